@@ -1,0 +1,45 @@
+/// A colour: components in a space, and an alpha.
+///
+/// Components may lie outside the reference range of their channel; they are finite.
+public struct Color: Sendable, Hashable {
+  /// The space of the components.
+  public let space: ColorSpace
+  /// The components, in the order of the space's channels; a missing one is 0.
+  public let components: SIMD3<Double>
+  /// How opaque it is, 0 to 1; a missing alpha is 0.
+  public let alpha: Double
+  /// Which components were written `none` (CSS Color 4, section 4.4).
+  public let missing: MissingComponents
+
+  /// Makes a colour; `alpha` is clamped to 0...1, and what is not finite becomes 0.
+  public init(
+    _ space: ColorSpace,
+    _ components: SIMD3<Double>,
+    alpha: Double = 1,
+    missing: MissingComponents = []
+  ) {
+    var components = components
+    for index in 0..<3 where missing.contains(.init(channel: index)) || !components[index].isFinite {
+      components[index] = 0
+    }
+    self.space = space
+    self.components = components
+    self.alpha = missing.contains(.alpha) || alpha.isNaN ? 0 : min(max(alpha, 0), 1)
+    self.missing = missing
+  }
+}
+
+/// The components of a colour that were written `none`.
+public struct MissingComponents: OptionSet, Sendable, Hashable {
+  /// One bit for each channel, then one for alpha.
+  public let rawValue: UInt8
+
+  /// Makes a set of its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Makes the set of the channel at `index`, 0 to 2.
+  public init(channel index: Int) { self.init(rawValue: 1 << UInt8(index)) }
+
+  /// The alpha.
+  public static let alpha = MissingComponents(rawValue: 1 << 3)
+}

@@ -1,0 +1,19 @@
+/// A colour of full opacity within sRGB: the only kind that has a luminance.
+///
+/// A translucent colour has no contrast of its own; compositing it over a backdrop makes an opaque
+/// colour. Components are not rounded to 8 bits.
+public struct OpaqueColor: Sendable, Hashable {
+  /// Red, green and blue, gamma-encoded sRGB, each 0 to 1.
+  public let rgb: SIMD3<Double>
+
+  /// Makes a colour of gamma-encoded sRGB components, which are clamped to 0...1; NaN becomes 0.
+  public init(_ rgb: SIMD3<Double>) {
+    self.rgb = rgb.replacing(with: 0, where: rgb .!= rgb).clamped(
+      lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+  }
+
+  /// Black.
+  public static let black = OpaqueColor(SIMD3(0, 0, 0))
+  /// White.
+  public static let white = OpaqueColor(SIMD3(1, 1, 1))
+}

@@ -1,0 +1,44 @@
+/// A named file: its raw bytes, and where its lines are.
+public struct SourceFile: Sendable {
+  /// The name as reports print it: a relative path with `/`, or `-` for standard input.
+  public let name: String
+  /// The raw bytes, a byte-order mark included.
+  public let bytes: [UInt8]
+  private let lines: LineIndex
+
+  /// Makes a file of `bytes` that reports call `name`.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes: the lines are counted once, here.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+    self.lines = LineIndex(bytes)
+  }
+
+  /// Makes a file of a text, encoded in UTF-8.
+  public init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// How many bytes a UTF-8 byte-order mark takes at the start of the file: 3 or 0.
+  public var byteOrderMarkLength: Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The line and column of the byte at `offset`, which is brought into the file if it lies outside.
+  public func location(at offset: Int) -> SourceLocation {
+    let offset = min(max(0, offset), bytes.count)
+    let (index, start) = lines.line(at: offset)
+    let first = index == 0 ? min(byteOrderMarkLength, offset) : start
+    var column = 1
+    for byte in bytes[first..<offset] where byte & 0xC0 != 0x80 { column += 1 }
+    return SourceLocation(line: index + 1, column: column)
+  }
+
+  /// The text of a range, with the replacement character for bytes that are not UTF-8.
+  public func text(in range: SourceRange) -> String {
+    let lower = min(max(0, range.lowerBound), bytes.count)
+    let upper = min(max(lower, range.upperBound), bytes.count)
+    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+  }
+}

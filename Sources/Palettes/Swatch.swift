@@ -1,0 +1,68 @@
+public import Colors
+public import Documents
+
+/// One named colour of a palette: its path, where it is written, and a value in each mode.
+public struct Swatch: Sendable {
+  /// The path as people write it: `color.text.muted`, `--muted-foreground`.
+  public let name: ExactText
+  /// Where its value is written: the file, and the range of the value in its first mode.
+  public let place: Place
+  /// The value in each mode that the palette defines for it, in the order of the palette's modes.
+  public let values: [(mode: Mode, value: Value)]
+
+  /// Makes a swatch.
+  public init(name: ExactText, place: Place, values: [(mode: Mode, value: Value)]) {
+    self.name = name
+    self.place = place
+    self.values = values
+  }
+
+  /// The value in `mode`, or nil when the palette defines none there.
+  public func value(in mode: Mode) -> Value? {
+    values.first { $0.mode == mode }?.value
+  }
+
+  /// What a swatch is in one mode.
+  public struct Value: Sendable {
+    /// The colour, or why there is none.
+    public let state: State
+    /// The text of the value as the swatch's own declaration has it: `{color.ink}`, `#6a6a72`.
+    public let source: String
+    /// Where this mode's value is written.
+    public let place: Place
+    /// The names that lead from the swatch to the literal, nearest first; empty for a literal.
+    public let aliases: [ExactText]
+    /// Remarks for people, such as "clipped to sRGB".
+    public let notes: [String]
+
+    /// Makes a value.
+    public init(
+      _ state: State,
+      source: String,
+      place: Place,
+      aliases: [ExactText] = [],
+      notes: [String] = []
+    ) {
+      self.state = state
+      self.source = source
+      self.place = place
+      self.aliases = aliases
+      self.notes = notes
+    }
+
+    /// The colour, or nil when there is none.
+    public var color: Color? {
+      if case .color(let color) = state { color } else { nil }
+    }
+  }
+
+  /// The outcome of reading one value.
+  public enum State: Sendable {
+    /// A colour that can be measured.
+    case color(Color)
+    /// A valid value that has no colour by itself, such as `currentColor`; the text says why.
+    case undetermined(String)
+    /// A faulty value; the reading's problems say what is wrong.
+    case faulty
+  }
+}
