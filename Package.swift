@@ -49,11 +49,17 @@ let package = Package(
     .systemLibrary(name: "Epoll"),
     .executableTarget(name: "legible", dependencies: ["Commands"], swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["Documents"], path: "Tests/TestSupport",
-      swiftSettings: strict),
+      name: "TestSupport",
+      dependencies: ["Documents"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
     .executableTarget(
-      name: "EchoServer", dependencies: ["HTTP", "Sockets"], path: "Tests/EchoServer",
-      swiftSettings: strict),
+      name: "EchoServer",
+      dependencies: ["HTTP", "Sockets"],
+      path: "Tests/EchoServer",
+      swiftSettings: strict
+    ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
 )

@@ -19,7 +19,8 @@ public struct Color: Sendable, Hashable {
     missing: MissingComponents = []
   ) {
     var components = components
-    for index in 0..<3 where missing.contains(.init(channel: index)) || !components[index].isFinite {
+    for index in 0..<3 where missing.contains(.init(channel: index)) || !components[index].isFinite
+    {
       components[index] = 0
     }
     self.space = space

@@ -9,7 +9,9 @@ public struct OpaqueColor: Sendable, Hashable {
   /// Makes a colour of gamma-encoded sRGB components, which are clamped to 0...1; NaN becomes 0.
   public init(_ rgb: SIMD3<Double>) {
     self.rgb = rgb.replacing(with: 0, where: rgb .!= rgb).clamped(
-      lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+      lowerBound: SIMD3(repeating: 0),
+      upperBound: SIMD3(repeating: 1)
+    )
   }
 
   /// Black.

@@ -19,7 +19,9 @@ public struct Palette: Sendable {
     self.swatches = swatches
     self.pairings = pairings
     self.positions = Dictionary(
-      swatches.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      swatches.enumerated().map { ($1.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The swatch of that name, or nil.

@@ -4,7 +4,7 @@ public import Documents
 public struct Reading: Sendable {
   /// All that could be read.
   public let palette: Palette
-  /// What is wrong with single swatches, in the order of the file. The rest is still measured.
+  /// What is wrong with single swatches, in the order of the file; the rest is still measured.
   public let problems: [Problem]
 
   /// Makes a reading.
