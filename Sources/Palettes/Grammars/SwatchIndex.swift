@@ -1,0 +1,39 @@
+import Documents
+
+/// The swatches of a palette by the words of their names.
+struct SwatchIndex {
+  /// A swatch's name, its words, and its role.
+  struct Entry {
+    let name: ExactText
+    let words: SwatchWords
+    let role: SwatchRole?
+  }
+
+  /// Two names, to tell pairings apart.
+  struct Pair: Hashable {
+    let foreground: ExactText
+    let background: ExactText
+
+    init(_ foreground: ExactText, _ background: ExactText) {
+      self.foreground = foreground
+      self.background = background
+    }
+  }
+
+  /// The swatches, in the order of the palette.
+  let entries: [Entry]
+  private let positions: [SwatchWords: [Int]]
+
+  init(_ palette: Palette) {
+    entries = palette.swatches.map { swatch in
+      let words = SwatchWords(swatch.name)
+      return Entry(name: swatch.name, words: words, role: SwatchRole(words))
+    }
+    positions = Dictionary(grouping: entries.indices) { [entries] in entries[$0].words }
+  }
+
+  /// The swatches whose names have exactly these words.
+  func entries(named words: SwatchWords) -> [Entry] {
+    (positions[words] ?? []).map { entries[$0] }
+  }
+}

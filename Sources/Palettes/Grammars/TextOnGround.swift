@@ -1,0 +1,38 @@
+import Documents
+
+extension PairingGrammar {
+  /// `text.*`, `fg.*`, `label` over the grounds of the same part of the palette.
+  ///
+  /// Which text lies on which ground is a guess, so it is a cross product: with medium confidence
+  /// on the main ground of a page, with low confidence on all others.
+  static let textOnGround = PairingGrammar(
+    id: "text-on-ground",
+    summary: "text.*, fg.* and label lie on background, surface, canvas, card ...",
+    read: readTextOnGround
+  )
+}
+
+private func readTextOnGround(_ index: SwatchIndex) -> [Pairing] {
+  var grounds: [(entry: SwatchIndex.Entry, isMain: Bool)] = []
+  for entry in index.entries {
+    if case .ground(let isMain) = entry.role { grounds.append((entry, isMain)) }
+  }
+  var found: [Pairing] = []
+  for entry in index.entries {
+    guard case .foreground(let use) = entry.role else { continue }
+    // In `dark.text` and `dark.background`, the nearest grounds are those of the same group.
+    let nearest = grounds.map { entry.words.commonPrefix(with: $0.entry.words) }.max() ?? 0
+    for (ground, isMain) in grounds
+    where entry.words.commonPrefix(with: ground.words) == nearest {
+      found.append(
+        Pairing(
+          entry.name,
+          on: ground.name,
+          use: use,
+          origin: .inferred(grammar: "text-on-ground", confidence: isMain ? .medium : .low)
+        )
+      )
+    }
+  }
+  return found
+}
