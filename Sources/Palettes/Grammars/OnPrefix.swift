@@ -18,13 +18,12 @@ private func readOnPrefix(_ index: SwatchIndex) -> [Pairing] {
     for ground in named {
       found.append(inferred(entry.name, on: ground.name, .high))
     }
-    guard named.isEmpty, let first = words.first, ["fg", "text"].contains(first) else { continue }
+    guard named.isEmpty, on > 0, ["fg", "text"].contains(words[on - 1]) else { continue }
     // `fg.onEmphasis` has no ground of its own name: it lies on every `bg.….emphasis`.
+    let group = words[..<(on - 1)]
     let suffix = words[(on + 1)...]
     for ground in index.entries
-    where ["bg", "background"].contains(ground.words.words.first ?? "")
-      && ground.words.words.ends(with: suffix)
-    {
+    where isGround(ground.words.words, of: group, endingWith: suffix) {
       found.append(inferred(entry.name, on: ground.name, .medium))
     }
   }
@@ -43,8 +42,13 @@ private func inferred(
   )
 }
 
-extension [String] {
-  fileprivate func ends(with suffix: ArraySlice<String>) -> Bool {
-    count > suffix.count && self[(count - suffix.count)...] == suffix
-  }
+private func isGround(
+  _ words: [String],
+  of group: ArraySlice<String>,
+  endingWith suffix: ArraySlice<String>
+) -> Bool {
+  words.count > group.count + suffix.count
+    && words.starts(with: group)
+    && ["bg", "background"].contains(words[group.count])
+    && words[(words.count - suffix.count)...].elementsEqual(suffix)
 }

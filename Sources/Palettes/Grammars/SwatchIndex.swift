@@ -2,10 +2,11 @@ import Documents
 
 /// The swatches of a palette by the words of their names.
 struct SwatchIndex {
-  /// A swatch's name, its words, and its role.
+  /// A swatch's name, its words, its group, and its role.
   struct Entry {
     let name: ExactText
     let words: SwatchWords
+    let group: SwatchGroup
     let role: SwatchRole?
   }
 
@@ -27,7 +28,12 @@ struct SwatchIndex {
   init(_ palette: Palette) {
     entries = palette.swatches.map { swatch in
       let words = SwatchWords(swatch.name)
-      return Entry(name: swatch.name, words: words, role: SwatchRole(words))
+      return Entry(
+        name: swatch.name,
+        words: words,
+        group: SwatchGroup(of: swatch.name),
+        role: SwatchRole(words)
+      )
     }
     positions = Dictionary(grouping: entries.indices) { [entries] in entries[$0].words }
   }

@@ -48,11 +48,6 @@ public struct SwatchWords: Sendable, Hashable {
     words.contains { others.contains($0) }
   }
 
-  /// How many words both names begin with.
-  func commonPrefix(with other: SwatchWords) -> Int {
-    zip(words, other.words).prefix { $0 == $1 }.count
-  }
-
   /// Words that say only that a colour follows.
   private static let prefixes: Set<String> = ["color", "colors", "colour", "clr"]
 }

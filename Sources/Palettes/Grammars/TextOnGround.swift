@@ -20,10 +20,9 @@ private func readTextOnGround(_ index: SwatchIndex) -> [Pairing] {
   var found: [Pairing] = []
   for entry in index.entries {
     guard case .foreground(let use) = entry.role else { continue }
-    // In `dark.text` and `dark.background`, the nearest grounds are those of the same group.
-    let nearest = grounds.map { entry.words.commonPrefix(with: $0.entry.words) }.max() ?? 0
-    for (ground, isMain) in grounds
-    where entry.words.commonPrefix(with: ground.words) == nearest {
+    // `dark.text` lies on `dark.background`, not on `light.background`: the grounds of its group.
+    let nearest = grounds.map { entry.group.depthShared(with: $0.entry.group) }.max() ?? 0
+    for (ground, isMain) in grounds where entry.group.depthShared(with: ground.group) == nearest {
       found.append(
         Pairing(
           entry.name,
