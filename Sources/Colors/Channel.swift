@@ -4,13 +4,35 @@ public struct Channel: Sendable, Hashable {
   public let name: String
   /// The value that 0 % stands for, and the value that 100 % stands for.
   public let reference: ClosedRange<Double>
-  /// Whether it is an angle in degrees.
-  public let isAngle: Bool
+  /// What it tells of a colour; a missing component carries over to a channel of the same kind.
+  public let kind: Kind
+
+  /// What channels tell of a colour: the analogous components of CSS Color 4, section 12.2.
+  public enum Kind: Sendable, Hashable {
+    /// Red, or X.
+    case red
+    /// Green, or Y.
+    case green
+    /// Blue, or Z.
+    case blue
+    /// Lightness.
+    case lightness
+    /// Chroma or saturation.
+    case colorfulness
+    /// Hue, an angle in degrees.
+    case hue
+    /// The a of Lab and Oklab, green to red.
+    case greenRed
+    /// The b of Lab and Oklab, blue to yellow.
+    case blueYellow
+    /// Whiteness or blackness, which have no counterpart in other spaces.
+    case other
+  }
 
   /// Makes a channel.
-  init(_ name: String, _ reference: ClosedRange<Double>, isAngle: Bool = false) {
+  init(_ name: String, _ reference: ClosedRange<Double>, _ kind: Kind) {
     self.name = name
     self.reference = reference
-    self.isAngle = isAngle
+    self.kind = kind
   }
 }

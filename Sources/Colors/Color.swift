@@ -18,10 +18,13 @@ public struct Color: Sendable, Hashable {
     alpha: Double = 1,
     missing: MissingComponents = []
   ) {
-    var components = components
-    for index in 0..<3 where missing.contains(.init(channel: index)) || !components[index].isFinite
-    {
-      components[index] = 0
+    // Subtracted from itself, a finite number gives 0 and everything else NaN.
+    let isFinite = (components - components) .== 0
+    var components = components.replacing(with: 0, where: .!isFinite)
+    if !missing.isEmpty {
+      for index in 0..<3 where missing.contains(MissingComponents(channel: index)) {
+        components[index] = 0
+      }
     }
     self.space = space
     self.components = components

@@ -9,23 +9,30 @@ public final class ColorSpace: Sendable, Hashable, CustomStringConvertible {
   public let channels: [Channel]
   /// The space on which it is defined, or nil for the root.
   public let base: ColorSpace?
+  /// How many spaces lie between this one and the root, counting the root.
+  let depth: Int
   /// Converts components of this space to the base.
   let toBase: @Sendable (SIMD3<Double>) -> SIMD3<Double>
   /// Converts components of the base to this space.
   let fromBase: @Sendable (SIMD3<Double>) -> SIMD3<Double>
+  /// Tells whether components have no hue to speak of (CSS Color 4, section 4.4.1).
+  let isAchromatic: @Sendable (SIMD3<Double>) -> Bool
 
   init(
     id: String,
     channels: [Channel],
     base: ColorSpace?,
     toBase: @escaping @Sendable (SIMD3<Double>) -> SIMD3<Double> = { $0 },
-    fromBase: @escaping @Sendable (SIMD3<Double>) -> SIMD3<Double> = { $0 }
+    fromBase: @escaping @Sendable (SIMD3<Double>) -> SIMD3<Double> = { $0 },
+    isAchromatic: @escaping @Sendable (SIMD3<Double>) -> Bool = { _ in false }
   ) {
     self.id = id
     self.channels = channels
     self.base = base
+    self.depth = base.map { $0.depth + 1 } ?? 0
     self.toBase = toBase
     self.fromBase = fromBase
+    self.isAchromatic = isAchromatic
   }
 
   /// The id.

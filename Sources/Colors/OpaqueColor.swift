@@ -14,6 +14,11 @@ public struct OpaqueColor: Sendable, Hashable {
     )
   }
 
+  /// Makes the colour that `color` would be at full opacity, clipped to sRGB as browsers clip.
+  public init(clipping color: Color) {
+    self.init(ColorSpace.srgb.components(of: color.components, in: color.space))
+  }
+
   /// Black.
   public static let black = OpaqueColor(SIMD3(0, 0, 0))
   /// White.

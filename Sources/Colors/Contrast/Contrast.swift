@@ -1,0 +1,87 @@
+/// The contrast of a foreground on a stack of layers: one ratio, or an interval of them.
+///
+/// It is an interval when nothing opaque is known behind translucent layers: then it spans all
+/// ratios that any backdrop can give.
+public struct Contrast: Sendable, Hashable {
+  /// The least ratio, from 1 to 21.
+  public let minimum: Double
+  /// The greatest ratio, from 1 to 21.
+  public let maximum: Double
+  /// The colours that give the least ratio.
+  public let minimumAt: Appearance
+  /// The colours that give the greatest ratio.
+  public let maximumAt: Appearance
+
+  /// The colours that reach the eye.
+  public struct Appearance: Sendable, Hashable {
+    /// The foreground, composited.
+    public let foreground: OpaqueColor
+    /// The background, composited.
+    public let background: OpaqueColor
+    /// The backdrop that was assumed, or nil when none mattered or the canvas was known.
+    public let backdrop: OpaqueColor?
+
+    /// The contrast ratio of the two, from 1 to 21.
+    public var ratio: Double { foreground.contrastRatio(to: background) }
+  }
+
+  /// The ratio, or nil when it is an interval.
+  public var ratio: Double? { minimum == maximum ? minimum : nil }
+
+  /// Measures `foreground` on `layers`.
+  ///
+  /// Layers are composited bottom to top in gamma-encoded sRGB without rounding, out-of-gamut colours
+  /// clipped as browsers clip.
+  ///
+  /// - Parameters:
+  ///   - foreground: The text or the graphic.
+  ///   - layers: What lies under it, the top layer first.
+  ///   - canvas: The opaque colour behind all layers, or nil when it is not known.
+  ///   - groupOpacity: The opacity, 0 to 1, of the foreground and the first layer as one group.
+  public init(
+    of foreground: Color,
+    over layers: [Color],
+    canvas: OpaqueColor?,
+    groupOpacity: Double = 1
+  ) {
+    let ground = layers.first.map(PremultipliedColor.init) ?? .clear
+    let rest = LayerStack.flattened(layers.dropFirst())
+    let opacity = groupOpacity.isNaN ? 1 : min(max(groupOpacity, 0), 1)
+    let scene = Scene(
+      foreground: PremultipliedColor(foreground).over(ground).faded(to: opacity).over(rest),
+      background: ground.faded(to: opacity).over(rest)
+    )
+    if let canvas {
+      self.init(only: scene.appearance(over: canvas, isKnown: true))
+    } else if !scene.isTranslucent {
+      self.init(only: scene.appearance(over: .black, isKnown: true))
+    } else {
+      self.init(scene)
+    }
+  }
+
+  private init(only appearance: Appearance) {
+    minimum = appearance.ratio
+    maximum = minimum
+    minimumAt = appearance
+    maximumAt = appearance
+  }
+
+  private init(_ scene: Scene) {
+    let lightest = scene.backdrop(for: .lightestForeground)
+    let darkest = scene.backdrop(for: .darkestForeground)
+    let ends = [lightest, darkest].map { scene.appearance(over: $0, isKnown: false) }
+    let farthest = ends[0].ratio >= ends[1].ratio ? ends[0] : ends[1]
+    let nearest: Appearance
+    if let crossing = scene.crossing(between: darkest, and: lightest) {
+      nearest = scene.appearance(over: crossing, isKnown: false)
+      minimum = 1
+    } else {
+      nearest = ends[0].ratio < ends[1].ratio ? ends[0] : ends[1]
+      minimum = nearest.ratio
+    }
+    maximum = farthest.ratio
+    minimumAt = nearest
+    maximumAt = farthest
+  }
+}
