@@ -1,5 +1,6 @@
 import Colors
 import Documents
+import TestSupport
 import Testing
 
 /// Texts and what they are as 8-bit sRGB and alpha; checked by their authors in a browser.
@@ -175,7 +176,7 @@ func `a long text is refused in linear time and quoted in short`(
 }
 
 @Test func `random bytes neither crash nor give what is not finite`() {
-  var numbers = SeededNumbers(seed: 43)
+  var numbers = SplitMix64(seed: 43)
   let pieces = [
     "rgb(", "hsl(", "hwb(", "#", ")", ",", "/", "%", "none", " ", "1", "-", "+", ".", "e", "9e99",
     "deg", "turn", "/*", "*/", "red", "var(", "ff", "1e400", "calc(", "\u{435}",

@@ -1,5 +1,6 @@
 import Colors
 import Documents
+import TestSupport
 import Testing
 
 /// Pairs near the thresholds, with their ratios in forty digits and their verdicts: text at AA, large
@@ -59,7 +60,7 @@ func `the unrounded ratio decides`(
 }
 
 @Test func `contrast is symmetric and within 1 to 21`() {
-  var numbers = SeededNumbers(seed: 7)
+  var numbers = SplitMix64(seed: 7)
   for _ in 0..<10_000 {
     let first = OpaqueColor(.random(in: 0...1, using: &numbers))
     let second = OpaqueColor(.random(in: 0...1, using: &numbers))

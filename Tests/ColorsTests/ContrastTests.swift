@@ -1,4 +1,5 @@
 import Colors
+import TestSupport
 import Testing
 
 @Test func `layers are composited bottom to top, and a clear one changes nothing`() throws {
@@ -83,7 +84,7 @@ import Testing
 }
 
 @Test func `no backdrop of a grid lies outside the interval`() {
-  var numbers = SeededNumbers(seed: 11)
+  var numbers = SplitMix64(seed: 11)
   let steps = 8
   for _ in 0..<60 {
     let layer = Color(
