@@ -1,0 +1,18 @@
+/// What a JSON text may hold beyond RFC 8259.
+public struct JSONDialect: OptionSet, Sendable, Hashable {
+  /// One bit for each liberty.
+  public let rawValue: UInt8
+
+  /// Makes a dialect of its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Comments from `//` to the end of the line, and between `/*` and `*/`.
+  public static let comments = JSONDialect(rawValue: 1 << 0)
+  /// A comma behind the last member or element.
+  public static let trailingCommas = JSONDialect(rawValue: 1 << 1)
+
+  /// RFC 8259 and nothing else.
+  public static let strict: JSONDialect = []
+  /// JSON as editors write their settings, often called JSONC.
+  public static let commented: JSONDialect = [.comments, .trailingCommas]
+}

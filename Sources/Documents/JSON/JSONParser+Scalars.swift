@@ -1,0 +1,123 @@
+extension JSONParser {
+  mutating func readString() throws(DocumentError) {
+    let start = offset
+    var kind = JSONTape.Kind.string
+    offset += 1
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "\"") {
+        offset += 1
+        append(kind, from: start, to: offset)
+        return
+      } else if byte == UInt8(ascii: "\\") {
+        kind = .escapedString
+        try skipEscape()
+      } else if byte < 0x20 {
+        throw faultOfControlCharacter(byte, inStringFrom: start)
+      } else if byte < 0x80 {
+        offset += 1
+      } else {
+        try skipScalar()
+      }
+    }
+    throw DocumentError(
+      "a string is not closed; write \" at its end",
+      at: SourceRange(start, start + 1)
+    )
+  }
+
+  mutating func skipScalar() throws(DocumentError) {
+    guard let length = bytes.lengthOfScalar(at: offset) else {
+      throw file.encodingFault(at: offset)
+    }
+    offset += length
+  }
+
+  private mutating func skipEscape() throws(DocumentError) {
+    let letter = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      offset += 2
+    case UInt8(ascii: "u"):
+      guard let code = bytes.fourHexadecimalDigits(at: offset + 2) else {
+        throw faultOfEscape("four hexadecimal digits must follow \\u", length: 2)
+      }
+      if code & 0xFC00 == 0xD800, offset + 7 < bytes.count,
+        bytes[offset + 6] == UInt8(ascii: "\\"), bytes[offset + 7] == UInt8(ascii: "u"),
+        let low = bytes.fourHexadecimalDigits(at: offset + 8), low & 0xFC00 == 0xDC00
+      {
+        offset += 12
+      } else if code & 0xF800 == 0xD800 {
+        throw faultOfEscape(
+          "this escape is half of a surrogate pair; write both halves or the character itself",
+          length: 6
+        )
+      } else {
+        offset += 6
+      }
+    default:
+      throw faultOfEscape(
+        "a backslash must be followed by one of \" \\ / b f n r t u; write \\\\ for a backslash",
+        length: 1
+      )
+    }
+  }
+
+  mutating func readWord(_ word: StaticString, _ kind: JSONTape.Kind) throws(DocumentError) {
+    let end = offset + word.utf8CodeUnitCount
+    guard end <= bytes.count, bytes[offset..<end].elementsEqual(String(describing: word).utf8),
+      end == bytes.count || !bytes[end].isPartOfWord
+    else { throw faultOfValue() }
+    append(kind, from: offset, to: end)
+    offset = end
+  }
+
+  mutating func readNumber() throws(DocumentError) {
+    let start = offset
+    if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+    let integer = skipDigits()
+    guard integer > 0 else { throw faultOfNumber(from: start, "a digit must follow the sign") }
+    if integer > 1, bytes[offset - integer] == UInt8(ascii: "0") {
+      throw faultOfNumber(from: start, "a number must not begin with 0; remove the leading zeros")
+    }
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
+      offset += 1
+      if skipDigits() == 0 {
+        throw faultOfNumber(from: start, "a digit must follow the point")
+      }
+    }
+    if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
+      offset += 1
+      if offset < bytes.count, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(bytes[offset]) {
+        offset += 1
+      }
+      if skipDigits() == 0 {
+        throw faultOfNumber(from: start, "a digit must follow the e of the exponent")
+      }
+    }
+    if offset < bytes.count, bytes[offset].isPartOfWord {
+      throw faultOfNumber(
+        from: start,
+        "a number is made of decimal digits, one point and an exponent; quote texts"
+      )
+    }
+    append(.number, from: start, to: offset)
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = offset
+    while offset < bytes.count, bytes[offset] &- 0x30 < 10 { offset += 1 }
+    return offset - start
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter, digit, underscore or dollar sign.
+  var isPartOfWord: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// A parsed text: every value in the order of the text, in one array.
+///
+/// A value that holds others is followed by them, and knows where its successor stands; a member is
+/// its name, then its value. So a text of any size takes a handful of allocations, and a value is
+/// an index.
+final class JSONTape: Sendable {
+  let file: SourceFile
+  let nodes: [Node]
+
+  init(file: SourceFile, nodes: [Node]) {
+    self.file = file
+    self.nodes = nodes
+  }
+
+  enum Kind: UInt8 {
+    case null, no, yes, number, string, escapedString, array, object
+  }
+
+  /// One value: 16 bytes.
+  struct Node {
+    /// The offset of the first byte.
+    let lowerBound: UInt32
+    /// The offset behind the last byte.
+    var upperBound: UInt32
+    /// The index of the value that follows this one and all that it holds.
+    var next: UInt32
+    let kind: Kind
+
+    var range: SourceRange { SourceRange(Int(lowerBound), Int(upperBound)) }
+  }
+
+  /// The text of the string node at `index`, escapes decoded.
+  func string(at index: Int) -> String {
+    let node = nodes[index]
+    let content = Int(node.lowerBound) + 1..<Int(node.upperBound) - 1
+    guard node.kind == .escapedString else {
+      return String(decoding: file.bytes[content], as: UTF8.self)
+    }
+    return String(decoding: unescaped(content), as: UTF8.self)
+  }
+
+  /// Tells whether the string node at `index` is exactly `text`.
+  func string(at index: Int, equals text: ExactText) -> Bool {
+    let node = nodes[index]
+    guard node.kind == .string else { return ExactText(string(at: index)) == text }
+    let utf8 = text.string.utf8
+    let lower = Int(node.lowerBound) + 1
+    let upper = Int(node.upperBound) - 1
+    return utf8.count == upper - lower && file.bytes[lower..<upper].elementsEqual(utf8)
+  }
+
+  /// The bytes of a string's content, with its escapes, which the parser has checked, decoded.
+  private func unescaped(_ content: Range<Int>) -> [UInt8] {
+    let bytes = file.bytes
+    var result: [UInt8] = []
+    result.reserveCapacity(content.count)
+    var offset = content.lowerBound
+    while offset < content.upperBound {
+      guard bytes[offset] == UInt8(ascii: "\\") else {
+        result.append(bytes[offset])
+        offset += 1
+        continue
+      }
+      let letter = bytes[offset + 1]
+      offset += 2
+      switch letter {
+      case UInt8(ascii: "b"): result.append(0x08)
+      case UInt8(ascii: "f"): result.append(0x0C)
+      case UInt8(ascii: "n"): result.append(0x0A)
+      case UInt8(ascii: "r"): result.append(0x0D)
+      case UInt8(ascii: "t"): result.append(0x09)
+      case UInt8(ascii: "u"):
+        var code = bytes.fourHexadecimalDigits(at: offset) ?? 0
+        offset += 4
+        if code & 0xFC00 == 0xD800 {
+          let low = bytes.fourHexadecimalDigits(at: offset + 2) ?? 0
+          code = 0x10000 + (code & 0x3FF) << 10 + low & 0x3FF
+          offset += 6
+        }
+        result.append(contentsOf: String(Unicode.Scalar(code) ?? "\u{FFFD}").utf8)
+      default: result.append(letter)
+      }
+    }
+    return result
+  }
+}
+
+extension [UInt8] {
+  /// The number that four hexadecimal digits at `offset` stand for, or nil when they are none.
+  func fourHexadecimalDigits(at offset: Int) -> UInt32? {
+    guard offset + 4 <= count else { return nil }
+    var code: UInt32 = 0
+    for byte in self[offset..<offset + 4] {
+      guard let digit = byte.hexadecimalDigit else { return nil }
+      code = code << 4 | UInt32(digit)
+    }
+    return code
+  }
+}
+
+extension UInt8 {
+  /// The value of a hexadecimal digit in ASCII, 0 to 15, or nil for another byte.
+  var hexadecimalDigit: UInt8? {
+    switch self {
+    case 0x30...0x39: self - 0x30
+    case 0x41...0x46: self - 0x41 + 10
+    case 0x61...0x66: self - 0x61 + 10
+    default: nil
+    }
+  }
+}
