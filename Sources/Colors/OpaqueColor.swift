@@ -19,6 +19,12 @@ public struct OpaqueColor: Sendable, Hashable {
     self.init(ColorSpace.srgb.components(of: color.components, in: color.space))
   }
 
+  /// Makes a colour of one that is opaque itself, clipped to sRGB; nil when it is translucent.
+  public init?(_ color: Color) {
+    guard color.alpha == 1 else { return nil }
+    self.init(clipping: color)
+  }
+
   /// Black.
   public static let black = OpaqueColor(SIMD3(0, 0, 0))
   /// White.

@@ -37,8 +37,6 @@ public struct SourceFile: Sendable {
 
   /// The text of a range, with the replacement character for bytes that are not UTF-8.
   public func text(in range: SourceRange) -> String {
-    let lower = min(max(0, range.lowerBound), bytes.count)
-    let upper = min(max(lower, range.upperBound), bytes.count)
-    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+    String(decoding: bytes[range.clamped(to: bytes.count)], as: UTF8.self)
   }
 }

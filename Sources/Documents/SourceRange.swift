@@ -14,6 +14,12 @@ public struct SourceRange: Sendable, Hashable {
   /// How many bytes the range holds.
   public var count: Int { upperBound - lowerBound }
 
+  /// The part of the range that lies within a text of `count` bytes, as indices of an array.
+  public func clamped(to count: Int) -> Range<Int> {
+    let lower = min(max(0, lowerBound), count)
+    return lower..<min(max(lower, upperBound), count)
+  }
+
   /// The smallest range that holds this one and `other`.
   public func union(_ other: SourceRange) -> SourceRange {
     SourceRange(min(lowerBound, other.lowerBound), max(upperBound, other.upperBound))

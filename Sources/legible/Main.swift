@@ -1,1 +1,7 @@
-// Filled with the first command.
+import Commands
+
+/// Hands the arguments over.
+@main
+struct Main {
+  static func main() { Program.main() }
+}

@@ -62,10 +62,10 @@ public struct JSONWriter: Sendable {
     put(value.map(Self.text) ?? "null")
   }
 
-  /// Writes a member whose value is true or false.
-  public mutating func member(_ key: String, _ value: Bool) {
+  /// Writes a member whose value is true or false, or null.
+  public mutating func member(_ key: String, _ value: Bool?) {
     self.key(key)
-    put(value ? "true" : "false")
+    put(value.map { $0 ? "true" : "false" } ?? "null")
   }
 
   /// Writes a member whose value is an array of texts.

@@ -1,0 +1,103 @@
+import Colors
+import Documents
+public import Palettes
+
+/// Something that makes an audit itself doubtful, whatever it found; it ends with exit status 2.
+public struct AuditFault: Sendable {
+  /// What is wrong and what to do: one sentence, for people.
+  public let message: String
+  /// Where it is written, or nil when it is written nowhere.
+  public let place: Place?
+  /// The part of the question that is at fault, such as `mode`, or nil when the palettes are.
+  public let part: String?
+
+  init(_ message: String, at place: Place? = nil, part: String? = nil) {
+    self.message = message
+    self.place = place
+    self.part = part
+  }
+
+  /// The message with its place in front, as compilers write it.
+  public var text: String {
+    (place.map { "\($0.file):\($0.start.line):\($0.start.column): " } ?? "") + message
+  }
+
+  /// Names in the policy that match nothing, modes that do not exist, and an audit of nothing.
+  static func faults(
+    of policy: Policy,
+    over readings: [Reading],
+    measured: [PaletteAudit]
+  ) -> [AuditFault] {
+    let palettes = readings.map(\.palette)
+    var faults = unmatchedNames(policy, palettes)
+    faults += unknownModes(policy, palettes)
+    faults += unknownCanvases(policy, palettes)
+    if faults.isEmpty, !measured.contains(where: { !$0.measurements.isEmpty }) {
+      faults.append(
+        AuditFault(
+          "nothing was measured: no pairing is declared, and the names suggest none; declare pairs "
+            + "in legible.json: {\"pairs\": [{\"foreground\": \"NAME\", \"background\": \"NAME\"}]}"
+        )
+      )
+    }
+    return faults
+  }
+
+  private static func unmatchedNames(_ policy: Policy, _ palettes: [Palette]) -> [AuditFault] {
+    guard !palettes.isEmpty else { return [] }
+    var faults: [AuditFault] = []
+    for pair in policy.pairs {
+      for pattern in pair.foregrounds + pair.backgrounds
+      where !palettes.contains(where: { !$0.names(matching: [pattern]).isEmpty }) {
+        let near = nearest(pattern, among: palettes).map { "; did you mean \($0)?" } ?? ""
+        faults.append(AuditFault("no swatch is called \(pattern)\(near)", at: pair.place))
+      }
+    }
+    return faults
+  }
+
+  private static func unknownModes(_ policy: Policy, _ palettes: [Palette]) -> [AuditFault] {
+    let modes = Set(palettes.flatMap(\.modes)).sorted()
+    guard !modes.isEmpty else { return [] }
+    let asked =
+      policy.modes.map { ($0, nil) }
+      + policy.pairs.flatMap { pair in pair.terms.modes.map { ($0, pair.place) } }
+      + policy.canvases.compactMap { canvas in canvas.mode.map { ($0, canvas.place) } }
+    return asked.compactMap { name, place -> AuditFault? in
+      if modes.contains(where: { $0.answers(to: name) }) { return nil }
+      let known = modes.map(\.name).joined(separator: ", ")
+      return AuditFault(
+        "there is no mode \(name); the modes are: \(known)",
+        at: place,
+        part: "mode"
+      )
+    }
+  }
+
+  private static func unknownCanvases(_ policy: Policy, _ palettes: [Palette]) -> [AuditFault] {
+    policy.canvases.compactMap { canvas -> AuditFault? in
+      if palettes.contains(where: { $0.swatch(ExactText(canvas.source)) != nil }) { return nil }
+      if let color = (try? CSSColor(parsing: canvas.source, options: .bareHex))?.color {
+        if OpaqueColor(color) != nil { return nil }
+        return AuditFault(
+          "the canvas is the page below everything: \(canvas.source) is not opaque",
+          at: canvas.place,
+          part: "canvas"
+        )
+      }
+      return AuditFault(
+        "the canvas \(canvas.source) is neither a swatch nor a colour",
+        at: canvas.place,
+        part: "canvas"
+      )
+    }
+  }
+
+  private static func nearest(_ pattern: String, among palettes: [Palette]) -> String? {
+    guard NamePattern(pattern).isName else { return nil }
+    return Spelling.nearest(
+      to: pattern,
+      among: palettes.flatMap { $0.swatches.map(\.name.string) }
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import Documents
+import Palettes
+
+extension Palette {
+  /// The pairings to measure: what the policy declares, what the palette declares, what the names
+  /// suggest. A pair that is declared is not inferred again.
+  func pairings(under policy: Policy) -> [Pairing] {
+    let declared = policy.pairs.flatMap { pairings(of: $0) } + pairings
+    guard policy.infersPairings else { return declared }
+    let taken = Set(declared.map { [$0.foreground, $0.background] })
+    return declared
+      + inferredPairings.filter { !taken.contains([$0.foreground, $0.background]) }
+  }
+
+  /// Every foreground that a declaration names on every background that it names.
+  func pairings(of pair: PolicyPair) -> [Pairing] {
+    let backgrounds = names(matching: pair.backgrounds)
+    return names(matching: pair.foregrounds).flatMap { foreground in
+      backgrounds.filter { $0 != foreground }.map { background in
+        pair.terms.pairing(foreground, on: background, origin: .declared(pair.place))
+      }
+    }
+  }
+
+  /// The names of the swatches that any of the patterns matches, in the order of the palette.
+  func names(matching patterns: [String]) -> [ExactText] {
+    let patterns = patterns.map(NamePattern.init)
+    return swatches.map(\.name).filter { name in patterns.contains { $0.matches(name) } }
+  }
+
+  /// A place to point at when a swatch has none.
+  var anyPlace: Place {
+    swatches.first?.place ?? Place(SourceRange(0, 0), in: SourceFile(name: name, text: ""))
+  }
+}

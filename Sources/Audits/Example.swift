@@ -1,0 +1,32 @@
+public import Colors
+
+/// A small palette that shows what a rule finds, or what it leaves alone.
+public struct Example: Sendable {
+  /// The text of the palette.
+  public let source: String
+  /// The name of its file; the ending chooses the format.
+  public let file: String
+  /// The level at which it is audited.
+  public let level: ConformanceLevel
+  /// The lines on which the rule finds something; empty for a passing example.
+  public let lines: [Int]
+
+  /// A palette in which the rule finds something on each of `lines`.
+  static func failing(
+    _ source: String,
+    file: String = "example.css",
+    level: ConformanceLevel = .aa,
+    lines: [Int]
+  ) -> Example {
+    Example(source: source, file: file, level: level, lines: lines)
+  }
+
+  /// A palette in which the rule finds nothing.
+  static func passing(
+    _ source: String,
+    file: String = "example.css",
+    level: ConformanceLevel = .aa
+  ) -> Example {
+    Example(source: source, file: file, level: level, lines: [])
+  }
+}

@@ -1,0 +1,54 @@
+public import Documents
+public import Palettes
+
+/// One breach of a rule: what, where, how bad, and what to do.
+public struct Finding: Sendable {
+  /// The id of the rule.
+  public let rule: String
+  /// How much it matters here; a rule's own severity may be lowered or raised.
+  public let severity: Severity
+  /// What is wrong, in one sentence, for people.
+  public let message: String
+  /// What to do about it, or nil when the message says so.
+  public let advice: String?
+  /// The name of the palette.
+  public let palette: String
+  /// The faulty text, or nil when the finding has no place.
+  public let place: Place?
+  /// The swatch at fault, or nil when it belongs to none.
+  public let swatch: ExactText?
+  /// The mode in which it was found, or nil when it is in all.
+  public let mode: Mode?
+  /// The measurement behind it, or nil when nothing was measured.
+  public let measurement: Measurement?
+  /// Further places with a word on each.
+  public let notes: [(message: String, place: Place)]
+
+  /// Makes a finding.
+  public init(
+    rule: String,
+    severity: Severity,
+    message: String,
+    advice: String? = nil,
+    palette: String,
+    place: Place?,
+    swatch: ExactText? = nil,
+    mode: Mode? = nil,
+    measurement: Measurement? = nil,
+    notes: [(message: String, place: Place)] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.advice = advice
+    self.palette = palette
+    self.place = place
+    self.swatch = swatch
+    self.mode = mode
+    self.measurement = measurement
+    self.notes = notes
+  }
+
+  /// The viewing under which it was found.
+  public var viewing: String { "as-authored" }
+}

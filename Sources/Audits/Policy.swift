@@ -1,0 +1,58 @@
+public import Colors
+import Documents
+public import Palettes
+
+/// What is required of a palette, and of whom: the content of `legible.json`, or its defaults.
+public struct Policy: Sendable {
+  /// The level that text must reach.
+  public var level: ConformanceLevel = .aa
+  /// The page below everything, for the modes named; the first that fits counts.
+  public var canvases: [ModeCanvas] = []
+  /// The pairings that it declares.
+  public var pairs: [PolicyPair] = []
+  /// Whether pairings are read from names as well.
+  public var infersPairings = true
+  /// The files and folders to audit when none are named, as globs relative to the policy's folder.
+  public var sources: [String] = []
+  /// The modes to audit, by name; empty for all.
+  public var modes: [String] = []
+
+  /// Makes a policy that requires level AA of every pairing that the palette declares or suggests.
+  public init() {}
+
+  /// A canvas for the modes whose name it gives, or for all.
+  public struct ModeCanvas: Sendable {
+    /// The name of the mode, or nil for all.
+    public var mode: String?
+    /// The name of a swatch, or the text of a colour.
+    public var source: String
+    /// Where it is written, or nil when it was given as an argument.
+    public var place: Place?
+
+    /// Makes a canvas for a mode, or for all.
+    public init(mode: String? = nil, source: String, place: Place? = nil) {
+      self.mode = mode
+      self.source = source
+      self.place = place
+    }
+  }
+}
+
+/// Pairings that a policy declares: every foreground that it names on every background.
+public struct PolicyPair: Sendable {
+  /// Names or globs of foregrounds.
+  public var foregrounds: [String]
+  /// Names or globs of backgrounds.
+  public var backgrounds: [String]
+  /// What is said of them beside the colours.
+  public var terms: PairingTerms
+  /// Where it is written.
+  public var place: Place?
+
+  /// Makes pairings of names or globs.
+  public init(_ foregrounds: [String], on backgrounds: [String], terms: PairingTerms) {
+    self.foregrounds = foregrounds
+    self.backgrounds = backgrounds
+    self.terms = terms
+  }
+}

@@ -1,0 +1,7 @@
+extension Rule {
+  /// Every rule, in the order in which they are listed and run.
+  public static let all: [Rule] = [
+    .textContrast, .enhancedTextContrast, .nonTextContrast, .undeterminedContrast,
+    .unreadableColor, .unresolvedReference, .duplicateSwatch, .valueMismatch, .unpairedSwatch,
+  ]
+}

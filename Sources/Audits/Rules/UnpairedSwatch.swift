@@ -1,0 +1,69 @@
+import Documents
+import Palettes
+
+extension Rule {
+  /// Swatches that no pairing covers.
+  public static let unpairedSwatch = Rule(
+    id: "unpaired-swatch",
+    severity: .note,
+    summary: "Swatches are in no pairing, so nothing is known of them.",
+    explanation: """
+      A colour alone is neither readable nor unreadable; a swatch that is in no pairing was not \
+      measured. One note counts them. Swatches that others point at are left out: they are \
+      measured under the names of those. Declare a pairing in the policy or in the palette.
+      """,
+    examples: [
+      .failing(
+        """
+        :root {
+          --background: #ffffff;
+          --foreground: #000000;
+          --brand: #6134d2;
+        }
+        """,
+        lines: [4]
+      ),
+      .passing(
+        """
+        :root {
+          --black: #000000;
+          --background: #ffffff;
+          --foreground: var(--black);
+        }
+        """
+      ),
+    ],
+    check: checkUnpairedSwatch
+  )
+}
+
+/// How many names the one note spells out.
+private let namedSwatches = 5
+
+private func checkUnpairedSwatch(_ inspection: Inspection) -> [Finding] {
+  var covered: Set<ExactText> = []
+  for measurement in inspection.measurements {
+    covered.insert(measurement.pairing.foreground)
+    covered.insert(measurement.pairing.background)
+    covered.formUnion(measurement.pairing.layers.map { ExactText($0) })
+  }
+  for swatch in inspection.palette.swatches {
+    for (_, value) in swatch.values { covered.formUnion(value.aliases) }
+  }
+  let unpaired = inspection.palette.swatches.filter { !covered.contains($0.name) }
+  guard let first = unpaired.first else { return [] }
+  let names = unpaired.prefix(namedSwatches).map(\.name.string).joined(separator: ", ")
+  let rest = unpaired.count - namedSwatches
+  return [
+    Finding(
+      rule: Rule.unpairedSwatch.id,
+      severity: .note,
+      message: "\(unpaired.count) of \(inspection.palette.swatches.count) swatches "
+        + "\(unpaired.count == 1 ? "is" : "are") in no pairing and \(unpaired.count == 1 ? "was" : "were") "
+        + "not measured: \(names)\(rest > 0 ? " and \(rest) more" : "")",
+      advice: "declare what they lie on in legible.json or in the palette",
+      palette: inspection.palette.name,
+      place: first.place
+    )
+  ]
+}

@@ -1,0 +1,107 @@
+import Documents
+import Foundation
+
+/// The files of this machine, as far as commands read them.
+struct FileTree: Sendable {
+  /// The folder that relative paths start from.
+  let workingDirectory: String
+
+  /// The largest file that is read, in bytes; a palette of 32 MiB is none.
+  static let sizeLimit = 32 << 20
+
+  /// Folders that hold nothing that its owner wrote.
+  private static let skippedFolders: Set<String> = [
+    ".git", ".build", ".swiftpm", "node_modules", "Pods", "DerivedData",
+  ]
+
+  /// Whether a path names a folder, a file, or nothing.
+  func kind(of path: String) -> Kind {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: absolute(path), isDirectory: &isFolder) else {
+      return .nothing
+    }
+    return isFolder.boolValue ? .folder : .file
+  }
+
+  /// What a path names.
+  enum Kind {
+    case file, folder, nothing
+  }
+
+  /// Reads a file under the name that reports print.
+  func file(at path: String) throws(UsageError) -> SourceFile {
+    let url = URL(fileURLWithPath: absolute(path))
+    do {
+      let handle = try FileHandle(forReadingFrom: url)
+      defer { try? handle.close() }
+      let content = try handle.read(upToCount: Self.sizeLimit + 1) ?? Data()
+      guard content.count <= Self.sizeLimit else {
+        throw CocoaError(.fileReadTooLarge)
+      }
+      return SourceFile(name: Self.tidy(path), bytes: [UInt8](content))
+    } catch {
+      throw UsageError(input: "\(path) cannot be read: \(Self.reason(error))")
+    }
+  }
+
+  /// The paths of the files below a folder, in order; folders that nobody wrote are skipped.
+  func files(below folder: String) -> [String] {
+    var found: [String] = []
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute(folder))) ?? []
+      for name in names where !Self.skippedFolders.contains(name) {
+        let path =
+          folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        // A link could lead round in a circle; what it points at is found under its own name.
+        let isLink =
+          (try? FileManager.default.destinationOfSymbolicLink(atPath: absolute(path))) != nil
+        switch kind(of: path) {
+        case .folder where !isLink: folders.append(path)
+        case .file: found.append(path)
+        default: break
+        }
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The path of the nearest file called `name`, in the folder of `path` or in one above it.
+  func nearest(_ name: String, above path: String) -> String? {
+    let absolute = absolute(path)
+    var folder =
+      kind(of: path) == .folder ? absolute : (absolute as NSString).deletingLastPathComponent
+    while true {
+      let candidate = (folder as NSString).appendingPathComponent(name)
+      if FileManager.default.fileExists(atPath: candidate) { return relative(candidate) }
+      let parent = (folder as NSString).deletingLastPathComponent
+      guard parent != folder else { return nil }
+      folder = parent
+    }
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
+  }
+
+  private func relative(_ path: String) -> String {
+    let prefix = workingDirectory.hasSuffix("/") ? workingDirectory : workingDirectory + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// A path without a leading `./`.
+  private static func tidy(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch (error as NSError).code {
+    case CocoaError.fileReadTooLarge.rawValue:
+      "it is larger than \(sizeLimit >> 20) MiB, which no palette is"
+    case CocoaError.fileReadNoSuchFile.rawValue, CocoaError.fileNoSuchFile.rawValue:
+      "there is no such file"
+    case CocoaError.fileReadNoPermission.rawValue: "you may not read it"
+    default: error.localizedDescription
+    }
+  }
+}

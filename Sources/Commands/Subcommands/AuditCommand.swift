@@ -1,0 +1,78 @@
+import Audits
+import Colors
+import Documents
+import Palettes
+import Reports
+
+extension Command {
+  /// Judges whole palettes.
+  static let audit = Command(
+    name: "audit",
+    summary: "judge every pairing of palettes, in every mode",
+    operands: "[PATH...]",
+    details: """
+      PATH is a file, a folder, or - for standard input; without one, what the policy names is
+      audited, else this folder. The policy is the nearest legible.json, at or above the path.
+      Status 0: nothing failed; 1: a finding of the --fail-on severity; 2: something could not be
+      read, or nothing was measured.
+      """,
+    options: [
+      Option("policy", "FILE", "the policy, in place of the nearest legible.json"),
+      Option("level", "AA|AAA", "the level that text must reach"),
+      Option("mode", "MODE", "audit this mode only, such as dark", isRepeatable: true),
+      Option("canvas", "COLOUR", "the page below translucent grounds, a colour or a swatch"),
+      Option("from", "FORMAT", "the format of the input, when its name does not tell"),
+      Option("format", "NAME", "the report: \(ReportFormat.all.map(\.id).joined(separator: ", "))"),
+      Option("fail-on", "SEVERITY", "the least severity that fails: error, warning, note"),
+    ],
+    run: runAudit
+  )
+}
+
+private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
+  let files = FileTree(workingDirectory: console.workingDirectory)
+  let report =
+    try arguments.choice("format", ReportFormat.all.map { ($0.id, $0) }) ?? .text
+  let format = try arguments.choice("from", PaletteFormat.all.map { ($0.id, $0) })
+  let failing =
+    try arguments.choice("fail-on", Severity.allCases.map { ($0.rawValue, $0) }) ?? .error
+  let style = try TerminalStyle(arguments, console)
+  var (policy, sources) = try policy(arguments, files)
+  if let level = try arguments.level() { policy.level = level }
+  policy.modes = arguments.all("mode")
+  if let canvas = arguments.value("canvas") {
+    policy.canvases = [Policy.ModeCanvas(source: canvas)]
+  }
+  let paths = arguments.positional.isEmpty ? sources : arguments.positional
+  let read = try PaletteFiles(at: paths, from: format, files: files, input: console.readInput)
+  read.complaints.forEach(console.complain)
+  let audit = Audit(of: read.readings, under: policy)
+  let written = console.print(report.render(audit, ReportOptions(style: style)))
+  if read.unread > 0 {
+    console.complain(
+      "\(read.unread) file\(read.unread == 1 ? " is" : "s are") no palette and \(read.unread == 1 ? "was" : "were") left unread"
+    )
+  }
+  for fault in audit.faults { console.complain(fault.text) }
+  guard written == .success, read.complaints.isEmpty, audit.faults.isEmpty else { return .unusable }
+  return audit.worst.map { $0 >= failing } ?? false ? .findings : .success
+}
+
+/// The policy that counts, and the paths that it names for an audit without any.
+private func policy(
+  _ arguments: Arguments,
+  _ files: FileTree
+) throws(UsageError) -> (Policy, sources: [String]) {
+  let named = arguments.value("policy")
+  guard let path = named ?? files.nearest("legible.json", above: arguments.positional.first ?? ".")
+  else { return (Policy(), ["."]) }
+  let file = try files.file(at: path)
+  do throws(PolicyError) {
+    let policy = try Policy(reading: file)
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let sources = policy.sources.map { (folder + [Substring($0)]).joined(separator: "/") }
+    return (policy, sources.isEmpty ? ["."] : sources)
+  } catch {
+    throw UsageError(input: error.text)
+  }
+}

@@ -1,0 +1,72 @@
+import Audits
+import Documents
+import Endpoints
+import Foundation
+import HTTP
+import Palettes
+import Sockets
+
+extension Command {
+  /// Serves the same answers over HTTP.
+  static let serve = Command(
+    name: "serve",
+    summary: "answer over HTTP, with the same results",
+    details: """
+      The palettes of a folder are served under their names; what clients send is not kept.
+      SIGTERM and Ctrl-C let requests in flight finish; a second one ends at once.
+
+      curl 'http://127.0.0.1:8080/v1/contrast?foreground=777&background=fff'
+      """,
+    options: [
+      Option("host", "ADDRESS", "the address to listen on; 127.0.0.1 unless told otherwise"),
+      Option("port", "N", "the port to listen on; 8080 unless told otherwise, 0 for any"),
+      Option("palettes", "FOLDER", "the palettes to serve; Palettes unless told otherwise"),
+      Option("workers", "N", "how many event loops run; one for each core unless told otherwise"),
+    ],
+    run: runServe
+  )
+}
+
+private func runServe(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
+  guard arguments.positional.isEmpty else {
+    throw UsageError("it takes no arguments; did you mean --palettes \(arguments.positional[0])?")
+  }
+  var configuration = ServerConfiguration()
+  configuration.host = arguments.value("host") ?? "127.0.0.1"
+  configuration.port = UInt16(try arguments.number("port", in: 0...65535) ?? 8080)
+  if let workers = try arguments.number("workers", in: 1...1024) { configuration.workers = workers }
+  let service = try service(arguments, console)
+  let router = Router(Route.all)
+  let server = Server(
+    configuration: configuration,
+    check: { router.refusal(of: $0) },
+    respond: { router.respond(to: $0, in: service) }
+  )
+  do throws(SocketError) {
+    try server.start()
+  } catch {
+    throw UsageError(input: error.message)
+  }
+  let names = service.palettes.map(\.palette.name).joined(separator: ", ")
+  let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+  console.complain("listening on http://\(host):\(server.port)/")
+  console.complain(names.isEmpty ? "no palettes are served" : "palettes: \(names)")
+  if !["127.0.0.1", "::1", "localhost"].contains(configuration.host) {
+    console.complain("warning: \(configuration.host) can be reached from other machines")
+  }
+  Shutdown.onSignals { server.stop() }
+  server.run()
+  return .success
+}
+
+private func service(_ arguments: Arguments, _ console: Console) throws(UsageError) -> Service {
+  let files = FileTree(workingDirectory: console.workingDirectory)
+  let folder = arguments.value("palettes") ?? "Palettes"
+  guard files.kind(of: folder) == .folder else {
+    if arguments.has("palettes") { throw UsageError(input: "\(folder) is no folder") }
+    return Service()
+  }
+  let read = try PaletteFiles(at: [folder], from: nil, files: files, input: { [] })
+  read.complaints.forEach(console.complain)
+  return Service(palettes: read.readings)
+}

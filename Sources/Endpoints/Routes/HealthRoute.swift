@@ -1,0 +1,18 @@
+import HTTP
+
+extension Route<Service> {
+  /// Says that the process answers.
+  public static let health = Route(
+    method: .get,
+    pattern: "/healthz",
+    summary: "Says that the process answers.",
+    respond: respondHealth
+  )
+}
+
+private func respondHealth(
+  _ request: RoutedRequest,
+  _ service: Service
+) throws(Problem) -> Response {
+  Response(.ok, .plainText, Array("ok\n".utf8))
+}

@@ -1,0 +1,33 @@
+import Documents
+import HTTP
+import Palettes
+
+extension Route<Service> {
+  /// Lists the palettes that are served.
+  public static let palettes = Route(
+    method: .get,
+    pattern: "/v1/palettes",
+    summary: "Lists the palettes that are served.",
+    respond: respondPalettes
+  )
+}
+
+private func respondPalettes(
+  _ request: RoutedRequest,
+  _ service: Service
+) throws(Problem) -> Response {
+  try request.refuseUnknown([])
+  var writer = JSONWriter()
+  writer.object { writer in
+    writer.array("palettes") { writer in
+      for reading in service.palettes {
+        writer.object { writer in
+          writer.member("name", reading.palette.name)
+          writer.member("swatches", reading.palette.swatches.count)
+          writer.member("modes", reading.palette.modes.map(\.name))
+        }
+      }
+    }
+  }
+  return Response(.ok, .json, writer.document)
+}

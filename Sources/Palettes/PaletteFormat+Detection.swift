@@ -1,0 +1,41 @@
+public import Documents
+
+extension PaletteFormat {
+  /// The largest file that is read, in bytes: 32 MiB.
+  public static let sizeLimit = 32 << 20
+
+  /// Reads a tree in a format, or in the one that is surest that the tree is its own.
+  ///
+  /// - Throws: `.tooLarge`, `.notUTF8`, `.unknownFormat` with the forms that are expected, or what
+  ///   the format says of text that breaks its grammar.
+  public static func reading(
+    of tree: SourceTree,
+    as format: PaletteFormat?
+  ) throws(PaletteError) -> Reading {
+    for file in tree.files where file.bytes.count > sizeLimit {
+      throw PaletteError(
+        .tooLarge,
+        "\(file.name) is \(file.bytes.count >> 20) MiB large; palettes of up to \(sizeLimit >> 20) MiB are read"
+      )
+    }
+    if let format { return try format.read(tree) }
+    var best: (format: PaletteFormat, recognition: Recognition)?
+    for candidate in all {
+      let recognition = candidate.recognizes(tree)
+      if recognition > best?.recognition ?? .no { best = (candidate, recognition) }
+    }
+    guard let best else {
+      let known = all.map { "\($0.summary) (\($0.id))" }.joined(separator: ", ")
+      throw PaletteError(
+        .unknownFormat,
+        "this is no palette that Legible reads; it reads: \(known). --from names the format"
+      )
+    }
+    return try best.format.read(tree)
+  }
+
+  /// Tells whether any format lists the ending of a file's name.
+  public static func couldClaim(fileNamed name: String) -> Bool {
+    all.contains { $0.endings.contains { name.hasSuffix("." + $0) } }
+  }
+}

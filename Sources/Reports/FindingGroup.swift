@@ -1,0 +1,111 @@
+import Audits
+import Colors
+import Documents
+import Palettes
+
+/// Findings with one cause: one rule about one swatch, on whatever grounds and in whatever modes.
+struct FindingGroup {
+  /// The findings, the worst first; at least one.
+  private(set) var findings: [Finding]
+
+  /// How many measurements of one cause are spelled out.
+  private static let spelledOut = 6
+
+  /// Groups findings that are ordered worst first; the groups come in the order of their worst.
+  static func groups(of findings: [Finding]) -> [FindingGroup] {
+    var groups: [FindingGroup] = []
+    var positions: [Cause: Int] = [:]
+    for finding in findings {
+      guard finding.measurement != nil, let swatch = finding.swatch else {
+        groups.append(FindingGroup(findings: [finding]))
+        continue
+      }
+      let cause = Cause(
+        rule: finding.rule,
+        severity: finding.severity,
+        palette: finding.palette,
+        swatch: swatch.string
+      )
+      if let position = positions[cause] {
+        groups[position].findings.append(finding)
+      } else {
+        positions[cause] = groups.count
+        groups.append(FindingGroup(findings: [finding]))
+      }
+    }
+    return groups
+  }
+
+  private struct Cause: Hashable {
+    let rule: String
+    let severity: Severity
+    let palette: String
+    let swatch: String
+  }
+
+  /// The group as text: the place and the cause, each measurement, what to do.
+  func lines(_ style: TerminalStyle) -> [String] {
+    guard let worst = findings.first else { return [] }
+    let place =
+      worst.place.map { "\($0.file):\($0.start.line):\($0.start.column): " } ?? ""
+    let severity = style.marked(worst.severity.rawValue, worst.severity.meaning)
+    let rule = style.dim("[\(worst.rule)]")
+    var lines = ["\(style.bold(place))\(severity): \(headline(worst)) \(rule)"]
+    let measured = findings.prefix(Self.spelledOut).compactMap(\.measurement)
+    if findings.count > 1 || worst.measurement != nil { lines += table(measured, style) }
+    if findings.count > Self.spelledOut {
+      lines.append("    and \(findings.count - Self.spelledOut) more")
+    }
+    for note in worst.notes {
+      lines.append(
+        "    \(note.place.file):\(note.place.start.line):\(note.place.start.column): \(note.message)"
+      )
+    }
+    if let advice = worst.advice { lines.append("    \(advice)") }
+    return lines
+  }
+
+  private func headline(_ worst: Finding) -> String {
+    guard findings.count > 1, let measurement = worst.measurement else { return worst.message }
+    let displayed = measurement.contrast?.displayed ?? "none"
+    return "\(measurement.pairing.foreground): \(counted(findings.count, "pair")), "
+      + "worst \(displayed) on \(measurement.pairing.background) in mode \(measurement.mode)"
+  }
+
+  private func table(_ measurements: [Measurement], _ style: TerminalStyle) -> [String] {
+    let rows = measurements.map { measurement in
+      [
+        measurement.contrast?.displayed ?? "no contrast",
+        (measurement.missed ?? measurement.requirements.last).map { "needs \($0.displayed)" } ?? "",
+        measurement.mode.name,
+        colors(of: measurement, style),
+        measurement.pairing.background.string,
+      ]
+    }
+    let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = row.indices.map { column in
+        row[column] + String(repeating: " ", count: widths[column] - row[column].count)
+      }
+      let line = "    " + cells.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  private func colors(of measurement: Measurement, _ style: TerminalStyle) -> String {
+    guard let contrast = measurement.contrast else { return "" }
+    let colors = contrast.minimumAt
+    return "\(style.field(colors.foreground))\(colors.foreground.hex) on "
+      + "\(style.field(colors.background))\(colors.background.hex)"
+  }
+}
+
+extension Severity {
+  var meaning: TerminalStyle.Meaning {
+    switch self {
+    case .error: .bad
+    case .warning: .doubtful
+    case .note: .quiet
+    }
+  }
+}

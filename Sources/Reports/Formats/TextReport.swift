@@ -1,0 +1,66 @@
+import Audits
+import Colors
+import Palettes
+
+extension ReportFormat {
+  /// For people at a terminal: grouped by cause, the worst first, with what to do.
+  public static let text = ReportFormat(
+    id: "text",
+    summary: "for people: grouped by cause, the worst first, with what to do",
+    mediaType: "text/plain",
+    render: renderText
+  )
+}
+
+private func renderText(_ audit: Audit, _ options: ReportOptions) -> [UInt8] {
+  let style = options.style
+  var lines: [String] = []
+  for group in FindingGroup.groups(of: audit.findings) {
+    lines += group.lines(style)
+    lines.append("")
+  }
+  lines += canvasLines(audit)
+  lines += summaryLines(audit, style)
+  return Array((lines.joined(separator: "\n") + "\n").utf8)
+}
+
+/// What was laid below translucent grounds, so that nothing is assumed in silence.
+private func canvasLines(_ audit: Audit) -> [String] {
+  var seen: [String] = []
+  for measurement in audit.measurements {
+    guard let canvas = measurement.canvas else { continue }
+    let line = "\(canvas.source) (\(canvas.color.hex)) in mode \(measurement.mode)"
+    if !seen.contains(line) { seen.append(line) }
+  }
+  return seen.isEmpty
+    ? [] : ["Translucent grounds lie on " + seen.joined(separator: ", ") + "."]
+}
+
+private func summaryLines(_ audit: Audit, _ style: TerminalStyle) -> [String] {
+  let summary = Summary(of: audit)
+  let word =
+    switch audit.worst {
+    case .error: style.marked("FAIL", .bad)
+    case .warning: style.marked("DOUBT", .doubtful)
+    case .note, nil:
+      summary.checked == 0
+        ? style.marked("NOTHING MEASURED", .bad) : style.marked("PASS", .good)
+    }
+  let names = audit.palettes.map(\.reading.palette.name).joined(separator: ", ")
+  var counts = [
+    "\(summary.passed) pass", "\(summary.failed) fail", "\(summary.undetermined) undetermined",
+  ]
+  if summary.exempt > 0 { counts.append("\(summary.exempt) exempt") }
+  let modes = summary.modes == ["default"] ? "" : " in \(summary.modes.joined(separator: ", "))"
+  return [
+    "\(word)  \(names): \(counted(summary.swatches, "swatch", "swatches"))\(modes); "
+      + "\(counted(summary.checked, "pair")) checked: \(counts.joined(separator: ", "))",
+    "\(counted(summary.errors, "error")), \(counted(summary.warnings, "warning")), "
+      + "\(counted(summary.notes, "note"))",
+  ]
+}
+
+/// A number with its noun in the right form.
+func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+}

@@ -1,0 +1,67 @@
+public import Audits
+import Colors
+public import Documents
+import Palettes
+
+extension PairCheck {
+  /// The answer as a JSON document, the same from the command line and from the service.
+  public var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { write(to: &$0) }
+    return writer.document
+  }
+
+  /// Writes the members of the answer into an object that has been begun.
+  public func write(to writer: inout JSONWriter) {
+    writer.member("foreground", parts.foreground?.hex ?? question.foreground)
+    writer.member("background", parts.backgrounds.first??.hex ?? question.backgrounds.first)
+    if question.backgrounds.count > 1 {
+      writer.member(
+        "layers",
+        zip(parts.backgrounds, question.backgrounds).map { $0?.hex ?? $1 }
+      )
+    }
+    if let canvas = parts.canvas { writer.member("canvas", canvas.hex) }
+    writer.member("ratio", contrast?.ratio)
+    writer.member("minimum", contrast?.minimum)
+    writer.member("maximum", contrast?.maximum)
+    writer.member("displayed", contrast?.displayed)
+    writer.member("use", question.use.id)
+    writer.member("level", question.level.rawValue)
+    writer.member("criterion", requirements.last?.criterion.number)
+    writer.member("required", requirements.last?.ratio)
+    writer.member("verdict", verdict.name)
+    if let reason = verdict.reason { writer.member("reason", reason) }
+    writer.object("passes") { writer in
+      for level in [ConformanceLevel.aa, .aaa] {
+        writer.object(level.rawValue) { writer in
+          for use in [Use.text, .largeText] + (level == .aa ? [.graphic] : []) {
+            writer.member(use.id, passes(use, at: level))
+          }
+        }
+      }
+    }
+    writer.member("largeText", question.textSize.isLarge)
+    writer.member("lightnessDifference", contrast?.lightnessDifference)
+    if let contrast, contrast.ratio != nil {
+      writer.object("composited") { writer in
+        writer.member("foreground", contrast.minimumAt.foreground.hex)
+        writer.member("background", contrast.minimumAt.background.hex)
+      }
+    } else if let contrast {
+      writer.object("backdrops") { writer in
+        writer.member("minimum", contrast.minimumAt.backdrop?.hex)
+        writer.member("maximum", contrast.maximumAt.backdrop?.hex)
+      }
+    }
+    writer.array("suggestions") { _ in }
+    writer.member("notes", notes)
+  }
+
+  /// Whether the pair meets everything that a use needs at a level; nil when it cannot be told.
+  func passes(_ use: Use, at level: ConformanceLevel) -> Bool? {
+    Requirement.requirements(of: use, textSize: nil, level: level).last.flatMap {
+      reaches($0.ratio)
+    }
+  }
+}

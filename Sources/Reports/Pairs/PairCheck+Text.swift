@@ -1,0 +1,87 @@
+public import Audits
+import Colors
+import Documents
+import Palettes
+
+extension PairCheck {
+  /// The answer for people: verdict and ratio first, then why, then the other uses.
+  public func text(_ style: TerminalStyle) -> String {
+    var lines = [headline(style), ""]
+    lines.append("  " + pairLine(style))
+    if let shortfall { lines.append("  " + shortfall) }
+    if let reason = verdict.reason { lines.append("  \(verdict.name): \(reason)") }
+    lines += notes.map { "  " + $0 }
+    if contrast != nil { lines += [""] + table(style) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func headline(_ style: TerminalStyle) -> String {
+    let word = style.marked(verdict.name, verdict.meaning)
+    let ratio = contrast?.displayedRatio ?? "no contrast"
+    let size = question.textSize.isLarge ? "large " : ""
+    guard let requirement = requirements.last else { return "\(word)  \(style.bold(ratio))" }
+    let criterion = requirement.criterion
+    return "\(word)  \(style.bold(ratio))  \(size)\(question.use) needs "
+      + "\(requirement.displayed):1 (WCAG 2.2, \(criterion.number), "
+      + "level \(criterion.level.rawValue))"
+  }
+
+  private func pairLine(_ style: TerminalStyle) -> String {
+    let backgrounds = question.backgrounds.joined(separator: " over ")
+    let canvas = question.canvas.map { " over the page \($0)" } ?? ""
+    guard let contrast else { return "\(question.foreground) on \(backgrounds)\(canvas)" }
+    let colors = contrast.minimumAt
+    return "\(style.field(colors.foreground))\(question.foreground) on "
+      + "\(style.field(colors.background))\(backgrounds)\(canvas)"
+  }
+
+  /// By how little it misses, when two decimals do not show it.
+  private var shortfall: String? {
+    guard verdict == .fail, let ratio = contrast?.ratio, let required = requirements.last?.ratio,
+      required - ratio < 0.01
+    else { return nil }
+    return "exactly \(DecimalText.truncated(ratio, places: 9)), which is not enough"
+  }
+
+  private func table(_ style: TerminalStyle) -> [String] {
+    var lines: [String] = []
+    for use in [Use.text, .largeText, .graphic] {
+      var line = "  " + use.id.padded(to: 12)
+      for level in [ConformanceLevel.aa, .aaa] {
+        let requirements = Requirement.requirements(of: use, textSize: nil, level: level)
+        guard let last = requirements.last, last.criterion.level == level else { continue }
+        let word =
+          switch reaches(last.ratio) {
+          case true?: style.marked("pass", .good)
+          case false?: style.marked("fail", .bad)
+          case nil: style.marked("open", .doubtful)
+          }
+        line +=
+          "  \(level.rawValue.padded(to: 3)) \(last.displayed.padded(to: 3)) \(word)"
+      }
+      lines.append(line)
+    }
+    if let difference = contrast?.lightnessDifference {
+      let text = DecimalText.truncated(abs(difference), places: 1)
+      lines.append("  lightness     \(difference < 0 ? "-" : "+")\(text) L*, text minus ground")
+    }
+    return lines
+  }
+}
+
+extension Verdict {
+  var meaning: TerminalStyle.Meaning {
+    switch self {
+    case .pass: .good
+    case .fail: .bad
+    case .undetermined: .doubtful
+    case .exempt: .quiet
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -1,0 +1,37 @@
+public import Audits
+
+/// A way of writing down what an audit found.
+public struct ReportFormat: Sendable {
+  /// The name that `--format` and the service use: kebab-case, stable.
+  public let id: String
+  /// Whom it is for, in one line.
+  public let summary: String
+  /// The media type under which the service answers it.
+  public let mediaType: String
+  /// Writes it down.
+  public let render: @Sendable (Audit, ReportOptions) -> [UInt8]
+
+  init(
+    id: String,
+    summary: String,
+    mediaType: String,
+    render: @escaping @Sendable (Audit, ReportOptions) -> [UInt8]
+  ) {
+    self.id = id
+    self.summary = summary
+    self.mediaType = mediaType
+    self.render = render
+  }
+
+  /// The format of that name, or nil.
+  public static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }
+}
+
+/// What a report may show, beside what the audit found.
+public struct ReportOptions: Sendable {
+  /// What the reader's terminal shows.
+  public var style: TerminalStyle
+
+  /// Makes options, for readers without a terminal unless told otherwise.
+  public init(style: TerminalStyle = .plain) { self.style = style }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@Suite struct AuditCommandTests {
+  @Test func `a failing pair ends with 1 and is printed with its place`() throws {
+    let css = """
+      :root {
+        --background: #ffffff;
+        --foreground: #777777;
+      }
+      """
+    try Folder.with(["theme.css": css]) { folder in
+      let run = legible("audit", "theme.css", in: folder)
+      #expect(run.status == 1)
+      #expect(run.output.contains("theme.css:3:17: error:"))
+      #expect(run.output.contains("4.47"))
+      #expect(run.output.contains("[text-contrast]"))
+      #expect(run.output.contains("1 fail"))
+    }
+  }
+
+  @Test func `a passing palette ends with 0`() throws {
+    try Folder.with(["theme.css": ":root { --background: #fff; --foreground: #000; }"]) { folder in
+      let run = legible("audit", "theme.css", in: folder)
+      #expect(run.status == 0)
+      #expect(run.output.contains("PASS"))
+    }
+  }
+
+  @Test(arguments: [0, 1, 255, 256, 512])
+  func `the status never counts`(failing: Int) throws {
+    let pairs = (0..<failing).map { "--t\($0): #fff; --t\($0)-foreground: #eee;" }
+    let css = ":root { --background: #fff; --foreground: #000; \(pairs.joined(separator: "\n")) }"
+    try Folder.with(["theme.css": css]) { folder in
+      #expect(legible("audit", "theme.css", in: folder).status == (failing == 0 ? 0 : 1))
+    }
+  }
+
+  @Test func `nothing measured ends with 2, and JSON is still printed`() throws {
+    try Folder.with(["theme.css": ":root { --a: #fff; --b: #000; }"]) { folder in
+      let run = legible("audit", "theme.css", "--format", "json", in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("nothing was measured"))
+      let object =
+        try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let summary = try #require(object?["summary"] as? [String: Any])
+      #expect(summary["checked"] as? Int == 0)
+      #expect(summary["swatches"] as? Int == 2)
+    }
+  }
+
+  @Test func `the nearest policy counts`() throws {
+    let policy = #"{"pairs": [{"foreground": "a", "background": "b"}]}"#
+    try Folder.with([
+      "legible.json": policy, "themes/light/theme.css": ":root { --a: #fff; --b: #000; }",
+    ]) { folder in
+      let run = legible("audit", "themes/light/theme.css", in: folder)
+      #expect(run.status == 0)
+      #expect(run.output.contains("1 pass"))
+    }
+  }
+
+  @Test func `a policy that names a missing swatch ends with 2 and its place`() throws {
+    let policy = #"{"pairs": [{"foreground": "inc", "background": "paper"}]}"#
+    try Folder.with([
+      "legible.json": policy, "theme.css": ":root { --ink: #000; --paper: #fff; }",
+    ]) { folder in
+      let run = legible("audit", "theme.css", in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("legible.json:1:12: no swatch is called inc"))
+    }
+  }
+
+  @Test func `a folder is read file by file, and what is no palette is counted`() throws {
+    try Folder.with([
+      "a/theme.css": ":root { --background: #fff; --foreground: #000; }",
+      "b/more.tokens.json":
+        #"{"$type": "color", "background": {"$value": "#fff"}, "foreground": {"$value": "#000"}}"#,
+      "b/notes.txt": "nothing", "node_modules/x.css": ":root { --background: red }",
+    ]) { folder in
+      let run = legible("audit", in: folder)
+      #expect(run.status == 0, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("2 pass"))
+      #expect(run.errors.contains("1 file is no palette"))
+    }
+  }
+
+  @Test func `standard input is a dash`() {
+    let css = ":root { --background: #fff; --foreground: #777; }"
+    let run = legible("audit", "-", input: css)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.contains("-:1:"))
+  }
+
+  @Test func `a mode can be chosen, and a missing one is named`() throws {
+    let css = """
+      :root { --background: #fff; --foreground: #777; }
+      .dark { --background: #000; --foreground: #fff; }
+      """
+    try Folder.with(["theme.css": css]) { folder in
+      #expect(legible("audit", "theme.css", "--mode", "dark", in: folder).status == 0)
+      #expect(legible("audit", "theme.css", "--mode", "light", in: folder).status == 1)
+      let run = legible("audit", "theme.css", "--mode", "sepia", in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("sepia"))
+      #expect(run.errors.contains("light, dark"))
+    }
+  }
+
+  @Test func `fail-on chooses the severity that fails`() throws {
+    let css = ":root { --background: #fff; --foreground: #000; --brand: #f00; }"
+    try Folder.with(["theme.css": css]) { folder in
+      #expect(legible("audit", "theme.css", in: folder).status == 0)
+      #expect(legible("audit", "theme.css", "--fail-on", "note", in: folder).status == 1)
+    }
+  }
+
+  @Test(arguments: ["missing.css", "missing"])
+  func `a path that names nothing is an error of input`(path: String) throws {
+    try Folder.with([:]) { folder in
+      let run = legible("audit", path, in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains(path))
+      #expect(!run.errors.contains("usage:"))
+    }
+  }
+
+  @Test func `a malformed file is an error with its place`() throws {
+    try Folder.with(["a.tokens.json": "{\n  \"a\": \n}"]) { folder in
+      let run = legible("audit", "a.tokens.json", in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("a.tokens.json:3:1"))
+    }
+  }
+}

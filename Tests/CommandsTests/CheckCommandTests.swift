@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite struct CheckCommandTests {
+  @Test func `a pair that misses by less than two decimals show fails, and says exactly`() {
+    let run = legible("check", "#6134d2", "#1ae3e7")
+    #expect(run.status == 1)
+    #expect(run.output.contains("4.49:1"))
+    #expect(run.output.contains("4.499999601"))
+    #expect(!run.output.contains("4.50:1"))
+  }
+
+  @Test func `a translucent ground on an unknown page is undetermined, with both ends`() {
+    let run = legible("check", "#fff", "rgb(10 30 60/0.55)")
+    #expect(run.status == 1)
+    #expect(run.output.contains("undetermined"))
+    #expect(run.output.contains("3.826"))
+    #expect(run.output.contains("18.984"))
+    #expect(run.output.contains("#ffffff"))
+    #expect(run.output.contains("#000000"))
+  }
+
+  @Test func `large text needs less`() {
+    #expect(legible("check", "#777", "#fff").status == 1)
+    #expect(legible("check", "#777", "#fff", "--size", "24px").status == 0)
+    #expect(legible("check", "#777", "#fff", "--size", "14pt", "--weight", "bold").status == 0)
+    #expect(legible("check", "#777", "#fff", "--size", "14pt").status == 1)
+  }
+
+  @Test func `a faulty colour is shown with a caret under the fault`() {
+    let run = legible("check", "#77", "#fff")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    let lines = run.errors.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.contains("#77") })
+    #expect(lines.contains { $0.contains("^") })
+    #expect(run.errors.contains("3, 4, 6 or 8 digits"))
+  }
+
+  @Test func `without colours it says what shells do to an unquoted hash`() {
+    let run = legible("check")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("legible check 777 fff"))
+    #expect(run.errors.contains("'#777' '#fff'"))
+    #expect(run.errors.contains("comment"))
+  }
+
+  @Test func `bare hex is a colour on the command line`() {
+    let bare = legible("check", "777", "fff", "--format", "json")
+    let hashed = legible("check", "#777", "#fff", "--format", "json")
+    #expect(bare.status == 1)
+    #expect(bare.output == hashed.output)
+  }
+
+  @Test func `JSON carries the whole ratio`() throws {
+    let run = legible("check", "#6134d2", "#1ae3e7", "--format", "json")
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    )
+    let ratio = try #require(object["ratio"] as? Double)
+    #expect(abs(ratio - 4.499999601) < 1e-9)
+    #expect(ratio < 4.5)
+    #expect(object["verdict"] as? String == "fail")
+    #expect(object["displayed"] as? String == "4.49:1" || object["displayed"] as? String == "4.49")
+    #expect(object["criterion"] as? String == "1.4.3")
+    let passes = try #require(object["passes"] as? [String: [String: Bool]])
+    #expect(passes["AA"] == ["text": false, "large-text": true, "graphic": true])
+    #expect(passes["AAA"] == ["text": false, "large-text": false])
+  }
+
+  @Test(arguments: ["disabled", "logo", "decoration"])
+  func `what is exempt ends with 0 and is still measured`(use: String) {
+    let run = legible("check", "#eee", "#fff", "--use", use)
+    #expect(run.status == 0)
+    #expect(run.output.contains("exempt"))
+    #expect(run.output.contains("1.1"))
+  }
+
+  @Test func `currentColor alone is undetermined, never black`() {
+    let run = legible("check", "currentColor", "#fff")
+    #expect(run.status == 1)
+    #expect(run.output.contains("undetermined"))
+  }
+
+  @Test(arguments: [
+    ["--level", "B"], ["--use", "txt"], ["--size", "huge"], ["--weight", "1001"],
+    ["--group-opacity", "2"], ["--canvas", "nope"], ["--canvas", "#fff8"], ["--lvel", "AA"],
+  ])
+  func `a value that fits no option is an error of usage`(option: [String]) {
+    let run = legible("check", "#777", "#fff", option[0], option[1])
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(!run.errors.isEmpty)
+  }
+
+  @Test func `a mistyped option is answered with the one that was meant`() {
+    #expect(legible("check", "#777", "#fff", "--lvel", "AA").errors.contains("--level"))
+    #expect(legible("chek").errors.contains("check"))
+    #expect(legible("check", "#777", "#fff", "--use", "grafic").errors.contains("graphic"))
+  }
+}
