@@ -1,0 +1,69 @@
+import Foundation
+import HTTP
+
+/// Takes new connections from the listener for one loop, and says what to do with each.
+final class Acceptor {
+  /// What was found.
+  enum Arrival: ~Copyable {
+    /// A connection to serve.
+    case welcome(FileDescriptor)
+    /// A connection over the limit, to be told so.
+    case excess(FileDescriptor)
+    /// A connection that was closed at once.
+    case dropped
+    /// Nobody waits.
+    case none
+    /// Nobody can be taken or turned away for now.
+    case stuck
+  }
+
+  /// So many connections over the limit are told of it at a time; any further ones are closed.
+  private static let excess = 64
+
+  private let listener: Listener
+  private let occupancy: Occupancy
+  private let maximum: Int
+  /// A descriptor held so that, when no more are free, one can be given up to turn a client away.
+  private var reserve: FileDescriptor?
+
+  init(_ listener: Listener, _ occupancy: Occupancy, maximum: Int) {
+    self.listener = listener
+    self.occupancy = occupancy
+    self.maximum = maximum
+    reserve = Acceptor.makeReserve()
+  }
+
+  /// The system's number for the listener.
+  var rawValue: Int32 { listener.rawValue }
+
+  /// Takes the next connection that waits; what is returned as welcome or excess is counted.
+  func next() -> Arrival {
+    switch listener.accept() {
+    case .none: return .none
+    case .exhausted: return turnAwayByReserve()
+    case .connection(let descriptor):
+      let count = occupancy.enter()
+      if count <= maximum { return .welcome(descriptor) }
+      if count <= maximum + Acceptor.excess { return .excess(descriptor) }
+      occupancy.leave()
+      return .dropped
+    }
+  }
+
+  /// Left alone, a client that cannot be accepted would keep the listener ready for ever.
+  private func turnAwayByReserve() -> Arrival {
+    guard reserve != nil else {
+      reserve = Acceptor.makeReserve()
+      return .stuck
+    }
+    reserve = nil
+    _ = listener.accept()
+    reserve = Acceptor.makeReserve()
+    return reserve == nil ? .stuck : .dropped
+  }
+
+  private static func makeReserve() -> FileDescriptor? {
+    let raw = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
+    return raw >= 0 ? FileDescriptor(owning: raw) : nil
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import HTTP
+
+/// Serves many connections on one thread; nothing of it is seen by another.
+final class EventLoop<Waiter: Poller & ~Copyable> {
+  /// New connections are taken in small groups, so that other loops get their share of a rush.
+  private static var arrivalsAtOnce: Int { 16 }
+  /// How long no connection is taken when none can be.
+  private static var pause: Duration { .milliseconds(100) }
+  /// Deadlines are looked at no more often than this.
+  private static var tick: Duration { .milliseconds(20) }
+
+  private var poller: Waiter
+  /// Nil once the server is stopping.
+  private var acceptor: Acceptor?
+  private let occupancy: Occupancy
+  private let waker: Waker
+  private var work: Workspace
+  /// The connections, by descriptor.
+  private var connections: [Connection?] = []
+  private var count = 0
+  /// No deadline of any connection lies before it.
+  private var nextDeadline = Deadline.never
+  private var pausedUntil = Deadline.never
+  private var end = Deadline.never
+
+  init(
+    _ service: Service,
+    _ listener: Listener,
+    _ occupancy: Occupancy,
+    _ waker: Waker
+  ) throws(SocketError) {
+    poller = try Waiter()
+    self.waker = waker
+    self.occupancy = occupancy
+    work = Workspace(service: service)
+    let maximum = service.configuration.maximumConnections
+    acceptor = Acceptor(listener, occupancy, maximum: maximum)
+    try poller.add(waker.rawValue, for: .reading)
+    try poller.add(listener.rawValue, for: .reading)
+  }
+
+  /// Serves until woken, then until the requests in flight are answered or the grace period is over.
+  ///
+  /// Returns the number of connections that had to be cut off.
+  func run() -> Int {
+    var ready: [Int32] = []
+    while !work.isStopping || count > 0 && work.now < end {
+      let wakeUp = min(nextDeadline, pausedUntil, end)
+      poller.wait(milliseconds: wakeUp.milliseconds(from: work.now), into: &ready)
+      work.now = .now
+      for descriptor in ready {
+        if let connection = connection(descriptor) {
+          settle(connection, connection.serve(&work))
+        } else if descriptor == waker.rawValue {
+          stop()
+        } else {
+          takeArrivals()
+        }
+      }
+      if pausedUntil <= work.now { resume() }
+      if nextDeadline <= work.now { expire() }
+    }
+    return count
+  }
+
+  private func connection(_ descriptor: Int32) -> Connection? {
+    let index = Int(descriptor)
+    return index < connections.count ? connections[index] : nil
+  }
+
+  /// Does what a connection asks for.
+  private func settle(_ connection: Connection, _ next: Connection.Next) {
+    switch next {
+    case .wait(let interest):
+      if interest != connection.interest {
+        connection.interest = interest
+        poller.change(connection.descriptor.rawValue, to: interest)
+      }
+      nextDeadline = min(nextDeadline, connection.deadline)
+    case .close: forget(connection)
+    }
+  }
+
+  private func forget(_ connection: Connection) {
+    let raw = connection.descriptor.rawValue
+    poller.remove(raw)
+    connections[Int(raw)] = nil
+    count -= 1
+    occupancy.leave()
+  }
+}
+
+extension EventLoop where Waiter: ~Copyable {
+  /// Takes some of the connections that wait.
+  private func takeArrivals() {
+    for _ in 0..<EventLoop.arrivalsAtOnce {
+      guard let arrival = acceptor?.next() else { return }
+      switch consume arrival {
+      case .welcome(let descriptor): enter(Connection(descriptor, work), isExcess: false)
+      case .excess(let descriptor): enter(Connection(descriptor, work), isExcess: true)
+      case .dropped: continue
+      case .none: return
+      case .stuck:
+        poller.remove(acceptor?.rawValue ?? -1)
+        pausedUntil = work.now.after(EventLoop.pause)
+        return
+      }
+    }
+  }
+
+  private func enter(_ connection: Connection, isExcess: Bool) {
+    let raw = connection.descriptor.rawValue
+    let index = Int(raw)
+    while connections.count <= index { connections.append(nil) }
+    connections[index] = connection
+    count += 1
+    do throws(SocketError) {
+      try poller.add(raw, for: .reading)
+    } catch {
+      return forget(connection)
+    }
+    if isExcess {
+      settle(connection, connection.turnAway(EventLoop.busy, &work))
+    } else {
+      // The first request has often come with the connection.
+      settle(connection, connection.serve(&work))
+    }
+  }
+
+  private func resume() {
+    pausedUntil = .never
+    guard let acceptor else { return }
+    do throws(SocketError) {
+      try poller.add(acceptor.rawValue, for: .reading)
+    } catch {
+      pausedUntil = work.now.after(EventLoop.pause)
+    }
+  }
+
+  private func expire() {
+    nextDeadline = .never
+    for case let connection? in connections {
+      if connection.deadline <= work.now {
+        settle(connection, connection.expire(&work))
+      } else {
+        nextDeadline = min(nextDeadline, connection.deadline)
+      }
+    }
+    nextDeadline = max(nextDeadline, work.now.after(EventLoop.tick))
+  }
+
+  /// Takes those who have connected already, then nobody more, and lets idle connections go.
+  private func stop() {
+    guard !work.isStopping else { return }
+    takeArrivals()
+    work.isStopping = true
+    end = work.now.after(work.service.configuration.gracePeriod)
+    poller.remove(waker.rawValue)
+    if let raw = acceptor?.rawValue { poller.remove(raw) }
+    acceptor = nil
+    for case let connection? in connections { settle(connection, connection.stop(&work)) }
+  }
+
+  private static var busy: Response {
+    Problem(
+      .serviceUnavailable,
+      detail: "Too many connections are open; try again shortly.",
+      fields: [.retryAfter: "1"]
+    ).response
+  }
+}

@@ -1,1 +1,0 @@
-// Filled by the first feature of this module.

@@ -1,0 +1,116 @@
+import Foundation
+public import HTTP
+import Synchronization
+
+/// An HTTP server: some event loops, each on a thread of its own, that share one listener.
+///
+/// No request is answered on any other thread than its loop's, so `respond` must not wait.
+public final class Server: Sendable {
+  private struct State {
+    var listener: Listener?
+    var wakers: [Waker] = []
+    var address: SocketAddress?
+    var failure: SocketError?
+    var cutOff = 0
+  }
+
+  private let service: Service
+  private let occupancy = Occupancy()
+  private let state = Mutex(State())
+
+  /// Makes a server that does not listen yet.
+  ///
+  /// `check` may refuse a request before its content is read; `respond` answers a whole one. Both
+  /// are called on the threads of the loops.
+  public init(
+    configuration: ServerConfiguration,
+    check: @escaping @Sendable (RequestHead) -> Response? = { _ in nil },
+    respond: @escaping @Sendable (Request) -> Response
+  ) {
+    service = Service(configuration: configuration, check: check, respond: respond)
+  }
+
+  /// Begins to listen; connections wait until `run` is called. Throws when the address is not free.
+  public func start() throws(SocketError) {
+    let configuration = service.configuration
+    guard let address = SocketAddress(host: configuration.host, port: configuration.port) else {
+      throw SocketError(call: "inet_pton", code: EINVAL, subject: configuration.host)
+    }
+    // A client that goes away is an error of the call that meets it, not the end of the process.
+    _ = signal(SIGPIPE, SIG_IGN)
+    let listener = try Listener(on: address, backlog: configuration.backlog)
+    var wakers: [Waker] = []
+    for _ in 0..<max(1, configuration.workers) { wakers.append(try Waker()) }
+    state.withLock { [wakers] state in
+      state.listener = listener
+      state.address = listener.address
+      state.wakers = wakers
+    }
+  }
+
+  /// The address with the port that was chosen, once started.
+  public var address: SocketAddress? { state.withLock { $0.address } }
+
+  /// The port that was chosen; 0 before the start.
+  public var port: UInt16 { address?.port ?? 0 }
+
+  /// The number of connections that are open.
+  public var openConnections: Int { occupancy.current }
+
+  /// Serves on this thread and the other loops' until `stop`; throws when a loop cannot begin.
+  ///
+  /// Returns false when connections had to be cut off because the grace period was over.
+  @discardableResult
+  public func run() throws(SocketError) -> Bool {
+    let (listener, wakers) = state.withLock { state in
+      defer { state.listener = nil }
+      return (state.listener, state.wakers)
+    }
+    guard let listener, let first = wakers.first else { return true }
+    let others = DispatchGroup()
+    for waker in wakers.dropFirst() {
+      others.enter()
+      let thread = Thread { [self] in
+        serve(listener, waker)
+        others.leave()
+      }
+      thread.name = "http"
+      thread.start()
+    }
+    serve(consume listener, first)
+    others.wait()
+    let (failure, cutOff) = state.withLock { ($0.failure, $0.cutOff) }
+    if let failure { throw failure }
+    return cutOff == 0
+  }
+
+  /// Ends `run`, from any thread: no more connections, the requests in flight answered, then over.
+  public func stop() {
+    for waker in state.withLock({ $0.wakers }) { waker.wake() }
+  }
+
+  private func serve(_ listener: Listener, _ waker: Waker) {
+    do throws(SocketError) {
+      let cutOff =
+        switch service.configuration.poller {
+        #if os(Linux)
+        case .epoll: try loop(EpollPoller.self, listener, waker)
+        #endif
+        case .poll: try loop(PollPoller.self, listener, waker)
+        }
+      state.withLock { $0.cutOff += cutOff }
+    } catch {
+      state.withLock { $0.failure = error }
+      stop()
+    }
+  }
+
+  private func loop<Waiter: Poller & ~Copyable>(
+    _: Waiter.Type,
+    _ listener: Listener,
+    _ waker: Waker
+  ) throws(SocketError) -> Int {
+    let loop = try EventLoop<Waiter>(service, listener, occupancy, waker)
+    return loop.run()
+  }
+}

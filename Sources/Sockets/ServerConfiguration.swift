@@ -1,0 +1,35 @@
+import Foundation
+public import HTTP
+
+/// Where a server listens, and how much it bears.
+public struct ServerConfiguration: Sendable {
+  /// A numeric address or `localhost`.
+  public var host = "127.0.0.1"
+  /// The port; 0 takes any that is free.
+  public var port: UInt16 = 0
+  /// The number of loops, each on a thread of its own; at least 1.
+  public var workers = ProcessInfo.processInfo.activeProcessorCount
+  /// How large the parts of a request may be.
+  public var limits = Limits()
+  /// From the first byte of a head to its last, however they drip.
+  public var headTimeout = Duration.seconds(10)
+  /// From the end of a head to the last byte of its content.
+  public var bodyTimeout = Duration.seconds(30)
+  /// From an answer to the next request, and from a new connection to its first byte.
+  public var idleTimeout = Duration.seconds(60)
+  /// The time in which a client has to take 64 KiB, or the rest, of an answer.
+  public var writeTimeout = Duration.seconds(30)
+  /// How long input is still read, and thrown away, behind the last answer of a connection.
+  public var lingerTimeout = Duration.seconds(2)
+  /// How long a stop waits for requests in flight.
+  public var gracePeriod = Duration.seconds(10)
+  /// The number of connections served at a time; one more is answered by 503.
+  public var maximumConnections = 4096
+  /// The number of connections that the system holds until they are accepted.
+  public var backlog: Int32 = 1024
+  /// The way of waiting.
+  public var poller = PollingMethod.best
+
+  /// Makes the configuration with all defaults.
+  public init() {}
+}
