@@ -16,11 +16,13 @@ struct FileTree: Sendable {
 
   /// Whether a path names a folder, a file, or nothing.
   func kind(of path: String) -> Kind {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: absolute(path), isDirectory: &isFolder) else {
-      return .nothing
+    let target = URL(fileURLWithPath: absolute(path)).resolvingSymlinksInPath().path
+    switch (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
+    {
+    case .typeDirectory?: return .folder
+    case nil: return .nothing
+    default: return .file
     }
-    return isFolder.boolValue ? .folder : .file
   }
 
   /// What a path names.

@@ -1,4 +1,5 @@
 import Audits
+import Documents
 import Reports
 
 extension PairCheck.Fault {

@@ -6,7 +6,9 @@ extension RoutedRequest {
   ///
   /// - Throws: 415 for another media type, 400 for what is no JSON, or no object.
   func jsonBody() throws(Problem) -> JSONValue {
-    if let type = request.fields[.contentType].flatMap({ MediaType($0) }), !type.isJSON {
+    if let type = request.fields[.contentType].flatMap({ MediaType($0) }),
+      !type.hasSameEssence(as: .json)
+    {
       throw Problem(.unsupportedMediaType, detail: "the body is application/json, not \(type)")
     }
     let value: JSONValue

@@ -21,7 +21,9 @@ import Testing
 
   @Test(arguments: faulty)
   func `a faulty policy is refused with its place and what is expected`(
-    text: String, place: String, piece: String
+    text: String,
+    place: String,
+    piece: String
   ) {
     let error = #expect(throws: PolicyError.self) {
       try Policy(reading: SourceFile(name: "legible.json", text: text))
@@ -32,8 +34,10 @@ import Testing
 
   @Test func `a name that matches nothing makes the audit doubtful, and is guessed`() throws {
     let audit = try audit(
-      ":root { --ink: #000; --paper: #fff; }", file: "a.css",
-      policy: #"{"pairs": [{"foreground": "inc", "background": "paper"}]}"#)
+      ":root { --ink: #000; --paper: #fff; }",
+      file: "a.css",
+      policy: #"{"pairs": [{"foreground": "inc", "background": "paper"}]}"#
+    )
     let fault = try #require(audit.faults.first)
     #expect(fault.message.contains("inc"))
     #expect(fault.message.contains("--ink"))
@@ -47,11 +51,13 @@ import Testing
 
   @Test func `globs and lists multiply`() throws {
     let audit = try audit(
-      ":root { --text-a: #000; --text-b: #111; --paper: #fff; --card: #eee; }", file: "a.css",
+      ":root { --text-a: #000; --text-b: #111; --paper: #fff; --card: #eee; }",
+      file: "a.css",
       policy: #"""
         {"infer": false, // comments are allowed
          "pairs": [{"foreground": "--text-*", "background": ["--paper", "--card"]},]}
-        """#)
+        """#
+    )
     #expect(audit.measurements.count == 4)
   }
 }

@@ -9,7 +9,8 @@ import Testing
 
   @Test(arguments: examples)
   func `an example is found where its rule says, and nowhere else`(
-    id: String, index: Int
+    id: String,
+    index: Int
   ) throws {
     let rule = try #require(Rule.named(id))
     let example = rule.examples[index]

@@ -37,14 +37,18 @@ import Testing
   @Test func `the broken one breaks each rule that it is made to break`() throws {
     let file = Self.folder.appendingPathComponent("broken.tokens.json")
     let audit = try audit(
-      SourceFile(name: "broken.tokens.json", bytes: [UInt8](try Data(contentsOf: file))))
+      SourceFile(name: "broken.tokens.json", bytes: [UInt8](try Data(contentsOf: file)))
+    )
     let rules = Set(audit.findings.map(\.rule))
     #expect(
       rules.isSuperset(of: [
         "text-contrast", "undetermined-contrast", "unreadable-color", "unresolved-reference",
         "duplicate-swatch", "value-mismatch",
-      ]))
-    #expect(audit.findings(.unreadableColor).compactMap(\.swatch) == ["color.short", "color.quoted"])
+      ])
+    )
+    #expect(
+      audit.findings(.unreadableColor).compactMap(\.swatch) == ["color.short", "color.quoted"]
+    )
     #expect(audit.findings(.duplicateSwatch).count == 1)
   }
 
@@ -52,7 +56,9 @@ import Testing
   private func expectations(of name: String) throws -> [String: Double] {
     let stem = name.split(separator: ".")[0]
     let text = try String(
-      contentsOf: Self.folder.appendingPathComponent("\(stem).findings.txt"), encoding: .utf8)
+      contentsOf: Self.folder.appendingPathComponent("\(stem).findings.txt"),
+      encoding: .utf8
+    )
     var pairs: [String: Double] = [:]
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let parts = line.components(separatedBy: "  ")

@@ -12,7 +12,10 @@ import Testing
     #expect(plain.findings(.textContrast).count == 1)
     #expect(plain.findings(.enhancedTextContrast).isEmpty)
     let close = try audit(
-      ":root { --background: #fff; --foreground: #767676; }", file: "a.css", level: .aaa)
+      ":root { --background: #fff; --foreground: #767676; }",
+      file: "a.css",
+      level: .aaa
+    )
     #expect(close.findings(.textContrast).isEmpty)
     #expect(close.findings(.enhancedTextContrast).count == 1)
     #expect(close.measurements.first?.required == 7)
@@ -37,8 +40,10 @@ import Testing
     let inferred = try audit(css, file: "a.css")
     #expect(inferred.findings(.undeterminedContrast).map(\.severity) == [.warning])
     let declared = try audit(
-      css, file: "a.css",
-      policy: #"{"pairs": [{"foreground": "--panel-foreground", "background": "--panel"}]}"#)
+      css,
+      file: "a.css",
+      policy: #"{"pairs": [{"foreground": "--panel-foreground", "background": "--panel"}]}"#
+    )
     #expect(declared.findings(.undeterminedContrast).map(\.severity) == [.error])
   }
 
@@ -47,7 +52,8 @@ import Testing
       :root { --background: #000; --panel: rgb(10 30 60 / 0.55); --panel-foreground: #fff; }
       """
     let measurement = try #require(
-      try audit(css, file: "a.css").measurements("--panel-foreground", on: "--panel").first)
+      try audit(css, file: "a.css").measurements("--panel-foreground", on: "--panel").first
+    )
     #expect(measurement.canvas?.source == "--background")
     #expect(abs((measurement.contrast?.ratio ?? 0) - 18.984379) < 1e-5)
   }
@@ -56,7 +62,8 @@ import Testing
     let css = ":root { --ink: #777; --paper: #fff; }"
     func verdict(_ minimum: String) throws -> Verdict? {
       try audit(
-        css, file: "a.css",
+        css,
+        file: "a.css",
         policy:
           #"{"pairs": [{"foreground": "ink", "background": "paper", "minimum": \#(minimum)}]}"#
       ).measurements.first?.verdict

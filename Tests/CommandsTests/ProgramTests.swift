@@ -51,10 +51,20 @@ import Testing
 
   @Test(arguments: colorChoices)
   func `colour follows the option, then the environment, then the terminal`(
-    option: String, environment: [String: String], tty: Bool, is colored: Bool
+    option: String,
+    environment: [String: String],
+    tty: Bool,
+    is colored: Bool
   ) {
     let run = legible(
-      "check", "777", "fff", "--color", option, environment: environment, isTerminal: tty)
+      "check",
+      "777",
+      "fff",
+      "--color",
+      option,
+      environment: environment,
+      isTerminal: tty
+    )
     #expect(run.output.contains("\u{1B}[") == colored)
   }
 

@@ -42,11 +42,13 @@ private func runServe(_ arguments: Arguments, _ console: Console) throws(UsageEr
     check: { router.refusal(of: $0) },
     respond: { router.respond(to: $0, in: service) }
   )
+  let shutdown = Shutdown()
   do throws(SocketError) {
     try server.start()
   } catch {
     throw UsageError(input: error.message)
   }
+  shutdown.whenAsked { server.stop() }
   let names = service.palettes.map(\.palette.name).joined(separator: ", ")
   let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
   console.complain("listening on http://\(host):\(server.port)/")
@@ -54,9 +56,14 @@ private func runServe(_ arguments: Arguments, _ console: Console) throws(UsageEr
   if !["127.0.0.1", "::1", "localhost"].contains(configuration.host) {
     console.complain("warning: \(configuration.host) can be reached from other machines")
   }
-  Shutdown.onSignals { server.stop() }
-  server.run()
-  return .success
+  let isFinished: Bool
+  do throws(SocketError) {
+    isFinished = try server.run()
+  } catch {
+    throw UsageError(input: error.message)
+  }
+  if !isFinished { console.complain("requests in flight were cut off: the grace period is over") }
+  return isFinished ? .success : .findings
 }
 
 private func service(_ arguments: Arguments, _ console: Console) throws(UsageError) -> Service {

@@ -1,15 +1,15 @@
 import Audits
 import Colors
 import Documents
-import HTTP
+public import HTTP
 import Palettes
 import Reports
 
 extension Route<Service> {
   /// Audits the palette in the body.
   public static let audit = Route(
-    method: .post,
-    pattern: "/v1/audit",
+    .post,
+    "/v1/audit",
     summary: "Audits the palette in the body, in any format that Legible reads.",
     respond: respondAudit
   )

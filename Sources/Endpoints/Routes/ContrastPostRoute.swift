@@ -1,13 +1,13 @@
 import Audits
 import Documents
-import HTTP
+public import HTTP
 import Reports
 
 extension Route<Service> {
   /// Judges one pair of colours, or many.
   public static let contrastPost = Route(
-    method: .post,
-    pattern: "/v1/contrast",
+    .post,
+    "/v1/contrast",
     summary: "Judges one pair, given as an object, or many, given as {\"pairs\": [...]}.",
     respond: respondContrastPost
   )

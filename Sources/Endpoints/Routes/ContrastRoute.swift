@@ -1,12 +1,12 @@
 import Audits
-import HTTP
+public import HTTP
 import Reports
 
 extension Route<Service> {
   /// Judges one pair of colours.
   public static let contrast = Route(
-    method: .get,
-    pattern: "/v1/contrast",
+    .get,
+    "/v1/contrast",
     summary: "Judges one pair of colours; a repeated background is a layer, top first.",
     respond: respondContrast
   )

@@ -1,10 +1,10 @@
-import HTTP
+public import HTTP
 
 extension Route<Service> {
   /// Says that the process answers.
   public static let health = Route(
-    method: .get,
-    pattern: "/healthz",
+    .get,
+    "/healthz",
     summary: "Says that the process answers.",
     respond: respondHealth
   )

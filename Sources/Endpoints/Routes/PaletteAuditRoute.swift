@@ -1,10 +1,10 @@
-import HTTP
+public import HTTP
 
 extension Route<Service> {
   /// Audits one of the served palettes.
   public static let paletteAudit = Route(
-    method: .get,
-    pattern: "/v1/palettes/{name}/audit",
+    .get,
+    "/v1/palettes/{name}/audit",
     summary: "Audits one of the served palettes.",
     respond: respondPaletteAudit
   )

@@ -1,13 +1,13 @@
 import Documents
-import HTTP
+public import HTTP
 import Palettes
 import Reports
 
 extension Route<Service> {
   /// Shows one palette.
   public static let palette = Route(
-    method: .get,
-    pattern: "/v1/palettes/{name}",
+    .get,
+    "/v1/palettes/{name}",
     summary: "Shows the swatches of one palette, with their values in every mode.",
     respond: respondPalette
   )

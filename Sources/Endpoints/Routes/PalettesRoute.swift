@@ -1,12 +1,12 @@
 import Documents
-import HTTP
+public import HTTP
 import Palettes
 
 extension Route<Service> {
   /// Lists the palettes that are served.
   public static let palettes = Route(
-    method: .get,
-    pattern: "/v1/palettes",
+    .get,
+    "/v1/palettes",
     summary: "Lists the palettes that are served.",
     respond: respondPalettes
   )
