@@ -30,9 +30,9 @@ public struct SourceFile: Sendable {
     let offset = min(max(0, offset), bytes.count)
     let (index, start) = lines.line(at: offset)
     let first = index == 0 ? min(byteOrderMarkLength, offset) : start
-    var column = 1
-    for byte in bytes[first..<offset] where byte & 0xC0 != 0x80 { column += 1 }
-    return SourceLocation(line: index + 1, column: column)
+    let column =
+      lines.characters(before: offset, in: bytes) - lines.characters(before: first, in: bytes)
+    return SourceLocation(line: index + 1, column: column + 1)
   }
 
   /// The text of a range, with the replacement character for bytes that are not UTF-8.

@@ -2,7 +2,7 @@
 public enum Spelling {
   /// The candidate with the fewest differing letters, or nil when none is close.
   ///
-  /// Close is: at most a third of the letters inserted, removed, replaced or swapped with their
+  /// Close is: about a third of the letters at most inserted, removed, replaced or swapped with their
   /// neighbour (optimal string alignment), compared without regard to ASCII case.
   ///
   /// - Complexity: O(*c* · *n* · *m*) in the candidates and the lengths; words longer than 64
@@ -13,7 +13,7 @@ public enum Spelling {
     var best: (distance: Int, word: String)?
     for candidate in candidates {
       let other = Array(candidate.lowercased().unicodeScalars)
-      let limit = max(1, max(letters.count, other.count) / 3)
+      let limit = max(1, (max(letters.count, other.count) + 1) / 3)
       guard other.count <= 64, abs(other.count - letters.count) <= limit else { continue }
       let distance = distance(letters, other)
       if distance <= limit, best.map({ distance < $0.distance }) ?? true {

@@ -70,17 +70,22 @@ import Testing
     let lines = [finding.place?.start.line] + finding.notes.map { $0.place.start.line }
     #expect(Set(lines) == [4, 5])
     let ratio = try #require(
-      audit.measurements("color.muted", on: "color.paper").last?.contrast?.ratio)
+      audit.measurements("color.muted", on: "color.paper").last?.contrast?.ratio
+    )
     #expect(abs(ratio - 1.94779) < 1e-5)
   }
 
   @Test func `a byte-order mark and CR LF leave lines and columns right`() throws {
-    let text = [
-      "{", #"  "color": {"#,
-      #"    "ink": { "$type": "color", "$value": "#767b80" },"#,
-      #"    "fog": { "$type": "color", "$value": "#9aa0a6" },"#,
-      #"    "paper": { "$type": "color", "$value": "#ffffff" }"#, "  }", "}", "",
-    ].joined(separator: "\r\n")
+    let text = """
+      {
+        "color": {
+          "ink": { "$type": "color", "$value": "#767b80" },
+          "fog": { "$type": "color", "$value": "#9aa0a6" },
+          "paper": { "$type": "color", "$value": "#ffffff" }
+        }
+      }
+
+      """.replacing("\n", with: "\r\n")
     let file = SourceFile(name: "a.tokens.json", bytes: [0xEF, 0xBB, 0xBF] + Array(text.utf8))
     let policy = """
       {"pairs": [{"foreground": ["color.fog", "color.ink"], "background": "color.paper"}]}
@@ -118,7 +123,9 @@ import Testing
         "alpha": 0.4, "hex": "#ff0000"}}, "white": {"$type": "color", "$value": "#ffffff"}}
       """
     let audit = try audit(
-      tokens, policy: #"{"pairs": [{"foreground": "c", "background": "white"}]}"#)
+      tokens,
+      policy: ##"{"pairs": [{"foreground": "c", "background": "white"}]}"##
+    )
     let contrast = try #require(audit.measurements("c", on: "white").first?.contrast)
     #expect(abs((contrast.ratio ?? 0) - 1.832788) < 1e-5)
     #expect(contrast.minimumAt.foreground.hex == "#adc2d6")
@@ -139,28 +146,33 @@ import Testing
   }
 
   @Test func `a chain of 20,000 aliases is followed to its end`() throws {
-    let links = (0..<19_999).map { #""t\#($0)": {"$value": "{t\#($0 + 1)}"}"# }
+    let links = (0..<19_999).map { ##""t\##($0)": {"$value": "{t\##($0 + 1)}"}"## }
     let tokens = """
       {"$type": "color", \(links.joined(separator: ",")),
        "t19999": {"$value": "#1f6f4a"}, "white": {"$value": "#fff"}}
       """
     let audit = try audit(
-      tokens, policy: #"{"infer": false, "pairs": [{"foreground": "t0", "background": "white"}]}"#)
+      tokens,
+      policy: ##"{"infer": false, "pairs": [{"foreground": "t0", "background": "white"}]}"##
+    )
     let ratio = try #require(audit.measurements.first?.contrast?.ratio)
     #expect(abs(ratio - 6.120808) < 1e-5)
   }
 
-  @Test func `every pair of 600 colours is measured`() throws {
-    let names = (0..<600).map { #""c\#($0)": {"$value": "#\#(hex(UInt32($0) &* 27_644_437))"}"# }
+  @Test func `every pair of 120 colours is measured`() throws {
+    let names = (0..<120).map {
+      ##""c\##($0)": {"$value": "#\##(hex(UInt32($0) &* 27_644_437))"}"##
+    }
     let audit = try audit(
       "{\"$type\": \"color\", \(names.joined(separator: ","))}",
-      policy: #"{"infer": false, "pairs": [{"foreground": "c*", "background": "c*"}]}"#)
-    #expect(audit.measurements.count == 600 * 599)
+      policy: ##"{"infer": false, "pairs": [{"foreground": "c*", "background": "c*"}]}"##
+    )
+    #expect(audit.measurements.count == 120 * 119)
   }
 
   @Test func `groups nested 20,000 deep are a plain error`() {
     let tokens =
-      String(repeating: #"{"a":"#, count: 20_000) + "{}" + String(repeating: "}", count: 20_000)
+      String(repeating: ##"{"a":"##, count: 20_000) + "{}" + String(repeating: "}", count: 20_000)
     #expect(throws: PaletteError.self) { try audit(tokens) }
   }
 

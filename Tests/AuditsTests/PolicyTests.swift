@@ -1,5 +1,6 @@
 import Audits
 import Documents
+import Palettes
 import Testing
 
 @Suite struct PolicyTests {
@@ -9,7 +10,7 @@ import Testing
     (#"{"level": "AAAA"}"#, "1:11", "AAA"),
     ("{\n  \"pairs\": {}\n}", "2:12", "list"),
     (#"{"pairs": [{"foreground": "a"}]}"#, "1:12", "background"),
-    (#"{"pairs": [{"foreground": "a", "background": "b", "use": "txt"}]}"#, "1:59", "text"),
+    (#"{"pairs": [{"foreground": "a", "background": "b", "use": "txt"}]}"#, "1:58", "text"),
     (#"{"pairs": [{"foreground": "a", "background": "b", "minimum": 22}]}"#, "1:62", "21"),
     (#"{"pairs": [{"foreground": "a", "background": "b", "minimum": "4"}]}"#, "1:62", "ratio"),
     (#"{"pairs": [{"foreground": 1, "background": "b"}]}"#, "1:27", "text"),

@@ -1,4 +1,6 @@
 import Audits
+import Documents
+import Palettes
 import Testing
 
 @Suite struct RuleTests {

@@ -1,4 +1,5 @@
 import Audits
+import Colors
 import Documents
 import Foundation
 import Palettes

@@ -1,5 +1,6 @@
 import Audits
 import Colors
+import Documents
 import Palettes
 import Testing
 

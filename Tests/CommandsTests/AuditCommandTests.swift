@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `the nearest policy counts`() throws {
-    let policy = #"{"pairs": [{"foreground": "a", "background": "b"}]}"#
+    let policy = ##"{"pairs": [{"foreground": "a", "background": "b"}]}"##
     try Folder.with([
       "legible.json": policy, "themes/light/theme.css": ":root { --a: #fff; --b: #000; }",
     ]) { folder in
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a policy that names a missing swatch ends with 2 and its place`() throws {
-    let policy = #"{"pairs": [{"foreground": "inc", "background": "paper"}]}"#
+    let policy = ##"{"pairs": [{"foreground": "inc", "background": "paper"}]}"##
     try Folder.with([
       "legible.json": policy, "theme.css": ":root { --ink: #000; --paper: #fff; }",
     ]) { folder in
@@ -75,7 +75,7 @@ import Testing
     try Folder.with([
       "a/theme.css": ":root { --background: #fff; --foreground: #000; }",
       "b/more.tokens.json":
-        #"{"$type": "color", "background": {"$value": "#fff"}, "foreground": {"$value": "#000"}}"#,
+        ##"{"$type": "color", "background": {"$value": "#fff"}, "foreground": {"$value": "#000"}}"##,
       "b/notes.txt": "nothing", "node_modules/x.css": ":root { --background: red }",
     ]) { folder in
       let run = legible("audit", in: folder)

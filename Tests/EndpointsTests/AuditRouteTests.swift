@@ -15,7 +15,8 @@ import Testing
 
   @Test func `the content tells when the media type does not`() throws {
     #expect(try Ask.post("/v1/audit", Self.css).status == .ok)
-    let tokens = #"{"$type": "color", "background": {"$value": "#fff"}, "foreground": {"$value": "#777"}}"#
+    let tokens =
+      ##"{"$type": "color", "background": {"$value": "#fff"}, "foreground": {"$value": "#777"}}"##
     #expect(try Ask.post("/v1/audit", tokens, ("Content-Type", "application/json")).status == .ok)
   }
 
@@ -23,7 +24,9 @@ import Testing
     let text = try Ask.post("/v1/audit?from=css", Self.css, ("Accept", "text/plain"))
     #expect(text.fields[.contentType]?.hasPrefix("text/plain") == true)
     #expect(text.text.contains("[text-contrast]"))
-    #expect(try Ask.post("/v1/audit?from=css", Self.css, ("Accept", "image/png")).status.code == 406)
+    #expect(
+      try Ask.post("/v1/audit?from=css", Self.css, ("Accept", "image/png")).status.code == 406
+    )
     #expect(try Ask.post("/v1/audit?from=css", Self.css, ("Accept", "*/*")).text.hasPrefix("{"))
   }
 
@@ -37,7 +40,8 @@ import Testing
 
   @Test func `served palettes are listed, shown and audited`() throws {
     let list = try #require(
-      try Ask.get("/v1/palettes").object["palettes"] as? [[String: Any]])
+      try Ask.get("/v1/palettes").object["palettes"] as? [[String: Any]]
+    )
     #expect(list.map { $0["name"] as? String } == ["plain"])
     let palette = try Ask.get("/v1/palettes/plain").object
     #expect((palette["swatches"] as? [Any])?.count == 2)

@@ -20,7 +20,9 @@ import Testing
 
   @Test(arguments: queries)
   func `a query is split first and decoded once`(
-    query: String, foreground: String?, status: Int
+    query: String,
+    foreground: String?,
+    status: Int
   ) throws {
     let response: Response
     do {
@@ -39,7 +41,8 @@ import Testing
 
   @Test func `a plus is a blank, and layers are composited`() throws {
     let response = try Ask.get(
-      "/v1/contrast?foreground=rgb(0+51+102+/+50%25)&background=white")
+      "/v1/contrast?foreground=rgb(0+51+102+/+50%25)&background=white"
+    )
     let ratio = try #require(response.object["ratio"] as? Double)
     // #003366 at one half over white is rgb(127.5 153 178.5): by the formula of WCAG 2.2.
     #expect(abs(ratio - 2.952137) < 1e-5)
@@ -48,8 +51,10 @@ import Testing
   @Test func `a body asks the same as a query`() throws {
     let asked = try Ask.get("/v1/contrast?foreground=777&background=fff&size=24px")
     let posted = try Ask.post(
-      "/v1/contrast", #"{"foreground": "777", "background": "fff", "size": "24px"}"#,
-      ("Content-Type", "application/json"))
+      "/v1/contrast",
+      ##"{"foreground": "777", "background": "fff", "size": "24px"}"##,
+      ("Content-Type", "application/json")
+    )
     #expect(posted.status == .ok)
     #expect(posted.text == asked.text)
   }
@@ -57,7 +62,8 @@ import Testing
   @Test func `many pairs are answered in order`() throws {
     let response = try Ask.post(
       "/v1/contrast",
-      #"{"pairs": [{"foreground": "#777", "background": "#fff"}, {"foreground": "#000", "background": ["#fff8", "#fff"]}]}"#)
+      ##"{"pairs": [{"foreground": "#777", "background": "#fff"}, {"foreground": "#000", "background": ["#fff8", "#fff"]}]}"##
+    )
     let pairs = try #require(response.object["pairs"] as? [[String: Any]])
     #expect(pairs.map { $0["verdict"] as? String } == ["fail", "pass"])
   }
@@ -65,18 +71,23 @@ import Testing
   /// Bodies that cannot be answered: the status and the JSON pointer of the fault.
   static let faulty: [(body: String, status: Int, pointer: String?)] = [
     ("{", 400, nil), ("", 400, nil), ("[]", 400, nil),
-    (#"{"foreground": "#777"}"#, 400, "/background"),
-    (#"{"foreground": 7, "background": "#fff"}"#, 400, "/foreground"),
-    (#"{"foreground": "#777", "background": "#ff"}"#, 422, "/background"),
-    (#"{"foreground": "#777", "background": ["#fff", "x"]}"#, 422, "/background/1"),
-    (#"{"pairs": [{"foreground": "#777", "background": "#fff"}, {"foreground": "no", "background": "#fff"}]}"#, 422, "/pairs/1/foreground"),
-    (#"{"foreground": "#777", "background": "#fff", "bold": true}"#, 400, "/bold"),
-    (#"{"foreground": "#777", "foreground": "#888", "background": "#fff"}"#, 400, "/foreground"),
+    (##"{"foreground": "#777"}"##, 400, "/background"),
+    (##"{"foreground": 7, "background": "#fff"}"##, 400, "/foreground"),
+    (##"{"foreground": "#777", "background": "#ff"}"##, 422, "/background"),
+    (##"{"foreground": "#777", "background": ["#fff", "x"]}"##, 422, "/background/1"),
+    (
+      ##"{"pairs": [{"foreground": "#777", "background": "#fff"}, {"foreground": "no", "background": "#fff"}]}"##,
+      422, "/pairs/1/foreground"
+    ),
+    (##"{"foreground": "#777", "background": "#fff", "bold": true}"##, 400, "/bold"),
+    (##"{"foreground": "#777", "foreground": "#888", "background": "#fff"}"##, 400, "/foreground"),
   ]
 
   @Test(arguments: faulty)
   func `a faulty body is answered with a pointer to the fault`(
-    body: String, status: Int, pointer: String?
+    body: String,
+    status: Int,
+    pointer: String?
   ) throws {
     let response = try Ask.post("/v1/contrast", body)
     #expect(response.status.code == status, "\(response.text)")

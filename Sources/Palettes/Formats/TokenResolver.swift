@@ -13,6 +13,8 @@ struct TokenResolver {
   private let root: JSONValue
   private let file: SourceFile
   private var known: [Key: Outcome] = [:]
+  /// The token that each alias names.
+  private var targets: [Key: Int] = [:]
 
   private struct Key: Hashable {
     let token: Int
@@ -38,12 +40,13 @@ struct TokenResolver {
 
   /// The value of a token as a swatch has it; nil when the token is no colour.
   mutating func value(of index: Int, in mode: ExactText?) -> Swatch.Value? {
-    let chain = resolve(index, in: mode)
+    let key = Key(token: index, mode: mode)
+    if known[key] == nil { resolve(index, in: mode) }
     let token = tree.tokens[index]
     let written = TokenModes.value(of: token, under: mode)
     var notes = token.deprecation.map { ["deprecated: \($0)"] } ?? []
     let state: Swatch.State
-    switch known[Key(token: index, mode: mode)] {
+    switch known[key] {
     case .color(let color, let remarks)?:
       notes += remarks
       state = .color(color)
@@ -55,48 +58,49 @@ struct TokenResolver {
       state,
       source: written.string ?? written.sourceText,
       place: Place(written.range, in: file),
-      aliases: chain.dropFirst().map { tree.tokens[$0].path },
+      aliases: aliases(of: key),
       notes: notes
     )
   }
 
-  /// Resolves a token, and all that it leads through; returns the chain of tokens, itself first.
-  private mutating func resolve(_ start: Int, in mode: ExactText?) -> [Int] {
+  /// The names from a token to its literal; of a chain of more than 64, the first 64.
+  private func aliases(of key: Key) -> [ExactText] {
+    var names: [ExactText] = []
+    var last = key
+    while names.count < 64, let next = targets[last], next != key.token {
+      names.append(tree.tokens[next].path)
+      last = Key(token: next, mode: key.mode)
+    }
+    return names
+  }
+
+  /// Resolves a token that is not known yet, and all that it leads through.
+  private mutating func resolve(_ start: Int, in mode: ExactText?) {
     var chain = [start]
     var positions = [start: 0]
-    var fresh = 0
     while true {
       let last = chain[chain.count - 1]
       let value = TokenModes.value(of: tree.tokens[last], under: mode)
       let reference = reference(value)
       guard case .token(let path)? = reference else {
-        if known[Key(token: last, mode: mode)] == nil {
-          let outcome = literal(value, of: tree.tokens[last], reference)
-          settle(chain[fresh...], as: outcome, in: mode)
-        }
-        break
+        let outcome = literal(value, of: tree.tokens[last], reference)
+        return settle(chain[...], as: outcome, in: mode)
       }
       guard let next = position(of: path) else {
-        if known[Key(token: last, mode: mode)] == nil {
-          reportMissing(path, at: value, of: tree.tokens[last].path)
-          settle(chain[fresh...], as: .faulty, in: mode)
-        }
-        break
+        reportMissing(path, at: value, of: tree.tokens[last].path)
+        return settle(chain[...], as: .faulty, in: mode)
+      }
+      targets[Key(token: last, mode: mode)] = next
+      if let outcome = known[Key(token: next, mode: mode)] {
+        return settle(chain[...], as: outcome, in: mode)
       }
       if let first = positions[next] {
-        if known[Key(token: last, mode: mode)] == nil { reportCircle(chain[first...], in: mode) }
-        settle(chain[fresh...], as: .circular(tree.tokens[next].path), in: mode)
-        break
+        reportCircle(chain[first...], in: mode)
+        return settle(chain[...], as: .circular(tree.tokens[next].path), in: mode)
       }
       positions[next] = chain.count
       chain.append(next)
-      if let outcome = known[Key(token: next, mode: mode)] {
-        // What lies ahead is known; the rest of the chain is still walked for its names.
-        settle(chain[fresh..<(chain.count - 1)], as: outcome, in: mode)
-        fresh = chain.count - 1
-      }
     }
-    return chain
   }
 
   /// Gives an outcome to every token of a chain that has none, from its end to its start.

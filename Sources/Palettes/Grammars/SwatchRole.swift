@@ -13,7 +13,9 @@ enum SwatchRole {
       // `background.text` is a ground; `text.on.background` and `on-text` are other grammars' matter.
       if before.contains(where: Self.grounds.contains) { return nil }
       self = .foreground(Self.use(of: words))
-    } else if let index = words.words.lastIndex(where: Self.grounds.contains) {
+    } else if let index = words.words.lastIndex(where: Self.grounds.contains),
+      !words.contains(anyOf: Self.inactive)
+    {
       let rest = words.words[(index + 1)...]
       self = .ground(isMain: rest.allSatisfy(Self.mainQualifiers.contains))
     } else {
@@ -22,12 +24,15 @@ enum SwatchRole {
   }
 
   private static func use(of words: SwatchWords) -> Use {
-    if words.contains(anyOf: ["disabled", "inactive"]) { return .disabled }
+    if words.contains(anyOf: inactive) { return .disabled }
     if words.contains(anyOf: ["placeholder"]) { return .placeholder }
     if words.contains(anyOf: ["icon", "icons"]) { return .graphic }
     if words.contains(anyOf: ["link", "links"]) { return .link }
     return .text
   }
+
+  /// Words of inactive controls: their text is exempt, and no other text lies on their grounds.
+  private static let inactive: Set<String> = ["disabled", "inactive"]
 
   private static let foregrounds: Set<String> = ["fg", "text", "label", "link", "ink"]
 
