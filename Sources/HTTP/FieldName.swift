@@ -2,15 +2,20 @@
 public struct FieldName: Sendable, Hashable, CustomStringConvertible {
   /// The name, as it is written on the wire.
   public let text: String
+  /// The beginning of its field line.
+  let line: [UInt8]
 
   /// Makes a name of `text`, or nil when that is no token.
   public init?(_ text: String) {
     guard !text.isEmpty, text.utf8.allSatisfy(ByteSet.token.contains) else { return nil }
-    self.text = text
+    self.init(token: text)
   }
 
   /// Makes a name of a text that is known to be a token.
-  init(token: String) { text = token }
+  init(token: String) {
+    text = token
+    line = Array("\(token): ".utf8)
+  }
 
   /// The name.
   public var description: String { text }

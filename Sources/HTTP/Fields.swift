@@ -57,12 +57,14 @@ public struct Fields: Sendable, Equatable {
   /// can begin no line of its own.
   public mutating func append(_ name: FieldName, _ value: String) {
     detach()
-    storage.append(contentsOf: name.text.utf8)
-    storage.append(.colon)
-    storage.append(.space)
-    for byte in value.utf8 { storage.append(byte.isControl ? .space : byte) }
-    storage.append(.carriageReturn)
-    storage.append(.lineFeed)
+    if storage.isEmpty { storage.reserveCapacity(Fields.usualLength) }
+    storage.append(contentsOf: name.line)
+    if value.utf8.contains(where: \.isControl) {
+      storage.append(contentsOf: value.utf8.map { $0.isControl ? .space : $0 })
+    } else {
+      storage.append(contentsOf: value.utf8)
+    }
+    storage.append(contentsOf: Fields.lineEnd)
     range = 0..<storage.count
   }
 
@@ -77,6 +79,10 @@ public struct Fields: Sendable, Equatable {
 
   /// Tells whether both have the same fields in the same order.
   public static func == (left: Fields, right: Fields) -> Bool { left.elementsEqual(right) }
+
+  /// Room for the fields of most answers.
+  private static let usualLength = 120
+  private static let lineEnd: [UInt8] = [.carriageReturn, .lineFeed]
 
   private var lines: FieldLines { FieldLines(storage, in: range) }
 

@@ -23,7 +23,7 @@ struct HeadScanner {
     while true {
       let limit = requestLineEnd == nil ? limits.requestLine + 1 : limits.head
       let stop = min(span.count - start, limit)
-      while position < stop, !span[start + position].isControl { position += 1 }
+      position = plainEnd(span, start + position, start + stop) - start
       if position >= limit { throw tooLong(bytes, start) }
       guard position < stop else { return nil }
 
@@ -40,6 +40,13 @@ struct HeadScanner {
         try skipEmptyLine(&start)
       }
     }
+  }
+
+  /// The first place from `index` on with a byte that no line holds, or `end`.
+  private func plainEnd(_ span: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
+    var index = index
+    while index < end, !span[index].isControl { index += 1 }
+    return index
   }
 
   /// Tells whether a whole line end stands here, or throws when a control byte stands alone.

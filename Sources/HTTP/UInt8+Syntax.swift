@@ -74,11 +74,14 @@ extension [UInt8] {
 
   /// Appends `number`, which is not negative, in decimal digits.
   mutating func append(decimal number: Int) {
-    var divisor = 1
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      append(.zero + UInt8(number / divisor % 10))
-      divisor /= 10
-    }
+    var digits = InlineArray<20, UInt8>(repeating: .zero)
+    var first = 20
+    var rest = UInt(bitPattern: number)
+    repeat {
+      first -= 1
+      digits[first] = .zero + UInt8(rest % 10)
+      rest /= 10
+    } while rest > 0
+    for index in first..<20 { append(digits[index]) }
   }
 }

@@ -48,7 +48,7 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
     while !work.isStopping || count > 0 && work.now < end {
       let wakeUp = min(nextDeadline, pausedUntil, end)
       poller.wait(milliseconds: wakeUp.milliseconds(from: work.now), into: &ready)
-      work.now = .now
+      work.wake()
       for descriptor in ready {
         if let connection = connection(descriptor) {
           settle(connection, connection.serve(&work))
