@@ -25,7 +25,7 @@ public struct Fields: Sendable, Equatable {
   /// The value of the first field called `name`; setting replaces all of that name, nil removes them.
   public subscript(name: FieldName) -> String? {
     get {
-      for line in lines where storage.matches(name.text, in: line.name) {
+      for line in lines where storage.matches(name.bytes, in: line.name) {
         return storage.text(in: line.value)
       }
       return nil
@@ -41,7 +41,7 @@ public struct Fields: Sendable, Equatable {
   /// The values of all fields called `name`, in order.
   public func values(of name: FieldName) -> [String] {
     lines.compactMap { line in
-      storage.matches(name.text, in: line.name) ? storage.text(in: line.value) : nil
+      storage.matches(name.bytes, in: line.name) ? storage.text(in: line.value) : nil
     }
   }
 
@@ -58,7 +58,9 @@ public struct Fields: Sendable, Equatable {
   public mutating func append(_ name: FieldName, _ value: String) {
     detach()
     if storage.isEmpty { storage.reserveCapacity(Fields.usualLength) }
-    storage.append(contentsOf: name.line)
+    storage.append(contentsOf: name.bytes)
+    storage.append(.colon)
+    storage.append(.space)
     if value.utf8.contains(where: \.isControl) {
       storage.append(contentsOf: value.utf8.map { $0.isControl ? .space : $0 })
     } else {

@@ -45,8 +45,12 @@ struct HeadScanner {
   /// The first place from `index` on with a byte that no line holds, or `end`.
   private func plainEnd(_ span: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
     var index = index
-    while index < end, !span[index].isControl { index += 1 }
-    return index
+    while true {
+      // One comparison settles nearly every byte.
+      while index < end, span[index].isPrintable { index += 1 }
+      guard index < end, !span[index].isControl else { return index }
+      index += 1
+    }
   }
 
   /// Tells whether a whole line end stands here, or throws when a control byte stands alone.

@@ -1,4 +1,5 @@
 /// Which route a request belongs to: routes by their places in a list, whatever they do.
+@usableFromInline
 struct RouteTable: Sendable {
   /// All routes on one pattern.
   private struct Resource {
@@ -8,6 +9,7 @@ struct RouteTable: Sendable {
   }
 
   /// What becomes of a request.
+  @usableFromInline
   enum Outcome {
     case route(Int, parameters: [String: String])
     case options(allow: String)
@@ -33,10 +35,12 @@ struct RouteTable: Sendable {
   }
 
   /// Finds the route of `head`, or what is answered where there is none.
+  @usableFromInline
   func outcome(of head: RequestHead) -> Outcome {
     guard head.method.isStandard else {
       return .refusal(
-        Problem(.notImplemented, detail: "This server knows no method \"\(head.method)\"."))
+        Problem(.notImplemented, detail: "This server knows no method \"\(head.method)\".")
+      )
     }
     if head.target.isAsterisk { return .options(allow: allow) }
     for resource in resources {
@@ -52,7 +56,8 @@ struct RouteTable: Sendable {
           .methodNotAllowed,
           detail: "\(head.target.path) answers to \(allow), not to \(head.method).",
           fields: [.allow: allow]
-        ))
+        )
+      )
     }
     return .refusal(Problem(.notFound, detail: "There is nothing at \(head.target.path)."))
   }

@@ -2,8 +2,8 @@
 public struct Router<Context: Sendable>: Sendable {
   /// The routes, in the order in which they were given.
   public let routes: [Route<Context>]
-  private let table: RouteTable
-  private let answers: [Route<Context>.Respond]
+  @usableFromInline let table: RouteTable
+  @usableFromInline let answers: [Route<Context>.Respond]
 
   /// Makes a router; a path that is spelled out wins over one with a parameter.
   public init(_ routes: [Route<Context>]) {
@@ -13,6 +13,7 @@ public struct Router<Context: Sendable>: Sendable {
   }
 
   /// Answers `request`: by its route, or with 404, 405 or 501, or with what OPTIONS asks for.
+  @inlinable
   public func respond(to request: Request, in context: Context) -> Response {
     switch table.outcome(of: request.head) {
     case .route(let index, let parameters):
