@@ -18,13 +18,14 @@ enum Authority {
       return isAddress ? end + 1 : nil
     }
     let host = ByteSet.host
+    let span = bytes.span
     var index = range.lowerBound
     while index < range.upperBound {
-      if bytes[index] == .percent {
+      if host.contains(span[index]) {
+        index += 1
+      } else if span[index] == .percent {
         guard PercentEncoding.isTriplet(bytes[index..<range.upperBound]) else { return nil }
         index += 3
-      } else if host.contains(bytes[index]) {
-        index += 1
       } else {
         break
       }

@@ -7,6 +7,8 @@ public enum BodyFraming: Sendable, Hashable {
   /// The content comes in chunks that name their sizes.
   case chunked
 
+  private static let chunkedName = Array("chunked".utf8)
+
   /// Reads a Content-Length, decimal digits and no more (RFC 9110, 8.6).
   init(length bytes: [UInt8], in range: Range<Int>, limit: Int) throws(RequestError) {
     guard !range.isEmpty else { throw .malformedContentLength }
@@ -24,7 +26,7 @@ public enum BodyFraming: Sendable, Hashable {
 
   /// Reads a Transfer-Encoding: `chunked`, once and alone, is the only coding that is understood.
   init(codings bytes: [UInt8], in range: Range<Int>) throws(RequestError) {
-    if bytes.matches("chunked", in: range) {
+    if bytes.matches(BodyFraming.chunkedName, in: range) {
       self = .chunked
       return
     }
@@ -33,7 +35,9 @@ public enum BodyFraming: Sendable, Hashable {
     let areTokens = codings.allSatisfy { coding in
       !coding.isEmpty && bytes[coding].allSatisfy(ByteSet.token.contains)
     }
-    let isChunkedInside = codings.dropLast().contains { bytes.matches("chunked", in: $0) }
+    let isChunkedInside = codings.dropLast().contains {
+      bytes.matches(BodyFraming.chunkedName, in: $0)
+    }
     throw areTokens && !isChunkedInside ? .unsupportedTransferCoding : .malformedTransferEncoding
   }
 }

@@ -2,15 +2,20 @@
 public struct FieldName: Sendable, Hashable, CustomStringConvertible {
   /// The name, as it is written on the wire.
   public let text: String
+  /// The bytes of the name.
+  let bytes: [UInt8]
 
   /// Makes a name of `text`, or nil when that is no token.
   public init?(_ text: String) {
     guard !text.isEmpty, text.utf8.allSatisfy(ByteSet.token.contains) else { return nil }
-    self.text = text
+    self.init(token: text)
   }
 
   /// Makes a name of a text that is known to be a token.
-  init(token: String) { text = token }
+  init(token: String) {
+    text = token
+    bytes = Array(token.utf8)
+  }
 
   /// The name.
   public var description: String { text }
@@ -47,6 +52,8 @@ extension FieldName {
   public static let cacheControl = FieldName(token: "Cache-Control")
   /// RFC 6266.
   public static let contentDisposition = FieldName(token: "Content-Disposition")
+  /// RFC 9110, 7.6.1.
+  public static let connection = FieldName(token: "Connection")
   /// RFC 9110, 8.4.
   public static let contentEncoding = FieldName(token: "Content-Encoding")
   /// RFC 9110, 8.6.
@@ -57,6 +64,8 @@ extension FieldName {
   public static let contentType = FieldName(token: "Content-Type")
   /// RFC 9110, 8.8.3.
   public static let eTag = FieldName(token: "ETag")
+  /// RFC 9110, 10.1.1.
+  public static let expect = FieldName(token: "Expect")
   /// RFC 9110, 7.2.
   public static let host = FieldName(token: "Host")
   /// RFC 9110, 13.1.1.
@@ -73,6 +82,8 @@ extension FieldName {
   public static let referrerPolicy = FieldName(token: "Referrer-Policy")
   /// RFC 9110, 10.2.3.
   public static let retryAfter = FieldName(token: "Retry-After")
+  /// RFC 9112, 6.1.
+  public static let transferEncoding = FieldName(token: "Transfer-Encoding")
   /// RFC 9110, 12.5.5.
   public static let vary = FieldName(token: "Vary")
   /// The Fetch standard's refusal of guessed media types.

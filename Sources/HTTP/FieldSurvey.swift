@@ -1,5 +1,9 @@
 /// One walk over the field lines of a head: checks their form and gathers what frames the message.
 struct FieldSurvey {
+  private static let `continue` = Array("100-continue".utf8)
+  private static let close = Array("close".utf8)
+  private static let keepAlive = Array("keep-alive".utf8)
+
   private let version: HTTPVersion
   private var hosts = 0
   private var length: Range<Int>?
@@ -49,21 +53,21 @@ struct FieldSurvey {
   /// Takes note of the few fields that matter here; the length of a name tells most others apart.
   private mutating func note(_ name: Range<Int>, _ value: Range<Int>) throws(RequestError) {
     switch name.count {
-    case 4 where bytes.matches("host", in: name):
+    case 4 where bytes.matches(FieldName.host.bytes, in: name):
       hosts += 1
       guard hosts == 1 else { throw .repeatedHost }
       guard Authority.isValid(bytes, in: value) else { throw .malformedHost }
-    case 6 where bytes.matches("expect", in: name):
+    case 6 where bytes.matches(FieldName.expect.bytes, in: name):
       // HTTP/1.0 has no expectations: they are passed over (RFC 9110, 10.1.1).
       guard version == .http11 else { return }
-      guard bytes.matches("100-continue", in: value) else { throw .unsupportedExpectation }
+      guard bytes.matches(FieldSurvey.continue, in: value) else { throw .unsupportedExpectation }
       expectsContinue = true
-    case 10 where bytes.matches("connection", in: name):
+    case 10 where bytes.matches(FieldName.connection.bytes, in: name):
       noteConnection(value)
-    case 14 where bytes.matches("content-length", in: name):
+    case 14 where bytes.matches(FieldName.contentLength.bytes, in: name):
       guard length == nil else { throw .repeatedContentLength }
       length = value
-    case 17 where bytes.matches("transfer-encoding", in: name):
+    case 17 where bytes.matches(FieldName.transferEncoding.bytes, in: name):
       guard coding == nil else { throw .conflictingFraming }
       coding = value
     default: break
@@ -73,8 +77,8 @@ struct FieldSurvey {
   private mutating func noteConnection(_ value: Range<Int>) {
     for option in bytes[value].split(separator: .comma) {
       let option = bytes.trimmingBlanks(option.startIndex..<option.endIndex)
-      if bytes.matches("close", in: option) { asksToClose = true }
-      if bytes.matches("keep-alive", in: option) { asksToKeep = true }
+      if bytes.matches(FieldSurvey.close, in: option) { asksToClose = true }
+      if bytes.matches(FieldSurvey.keepAlive, in: option) { asksToKeep = true }
     }
   }
 }

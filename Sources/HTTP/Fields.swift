@@ -25,7 +25,7 @@ public struct Fields: Sendable, Equatable {
   /// The value of the first field called `name`; setting replaces all of that name, nil removes them.
   public subscript(name: FieldName) -> String? {
     get {
-      for line in lines where storage.matches(name.text, in: line.name) {
+      for line in lines where storage.matches(name.bytes, in: line.name) {
         return storage.text(in: line.value)
       }
       return nil
@@ -41,7 +41,7 @@ public struct Fields: Sendable, Equatable {
   /// The values of all fields called `name`, in order.
   public func values(of name: FieldName) -> [String] {
     lines.compactMap { line in
-      storage.matches(name.text, in: line.name) ? storage.text(in: line.value) : nil
+      storage.matches(name.bytes, in: line.name) ? storage.text(in: line.value) : nil
     }
   }
 
@@ -57,12 +57,16 @@ public struct Fields: Sendable, Equatable {
   /// can begin no line of its own.
   public mutating func append(_ name: FieldName, _ value: String) {
     detach()
-    storage.append(contentsOf: name.text.utf8)
+    if storage.isEmpty { storage.reserveCapacity(Fields.usualLength) }
+    storage.append(contentsOf: name.bytes)
     storage.append(.colon)
     storage.append(.space)
-    for byte in value.utf8 { storage.append(byte.isControl ? .space : byte) }
-    storage.append(.carriageReturn)
-    storage.append(.lineFeed)
+    if value.utf8.contains(where: \.isControl) {
+      storage.append(contentsOf: value.utf8.map { $0.isControl ? .space : $0 })
+    } else {
+      storage.append(contentsOf: value.utf8)
+    }
+    storage.append(contentsOf: Fields.lineEnd)
     range = 0..<storage.count
   }
 
@@ -77,6 +81,10 @@ public struct Fields: Sendable, Equatable {
 
   /// Tells whether both have the same fields in the same order.
   public static func == (left: Fields, right: Fields) -> Bool { left.elementsEqual(right) }
+
+  /// Room for the fields of most answers.
+  private static let usualLength = 120
+  private static let lineEnd: [UInt8] = [.carriageReturn, .lineFeed]
 
   private var lines: FieldLines { FieldLines(storage, in: range) }
 

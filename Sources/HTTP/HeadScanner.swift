@@ -23,7 +23,7 @@ struct HeadScanner {
     while true {
       let limit = requestLineEnd == nil ? limits.requestLine + 1 : limits.head
       let stop = min(span.count - start, limit)
-      while position < stop, !span[start + position].isControl { position += 1 }
+      position = plainEnd(span, start + position, start + stop) - start
       if position >= limit { throw tooLong(bytes, start) }
       guard position < stop else { return nil }
 
@@ -39,6 +39,17 @@ struct HeadScanner {
       } else {
         try skipEmptyLine(&start)
       }
+    }
+  }
+
+  /// The first place from `index` on with a byte that no line holds, or `end`.
+  private func plainEnd(_ span: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
+    var index = index
+    while true {
+      // One comparison settles nearly every byte.
+      while index < end, span[index].isPrintable { index += 1 }
+      guard index < end, !span[index].isControl else { return index }
+      index += 1
     }
   }
 

@@ -1,5 +1,5 @@
 /// The type of a content, such as `text/html; charset=utf-8` (RFC 9110, 8.3.1).
-public struct MediaType: Sendable, Hashable, CustomStringConvertible {
+public struct MediaType: Sendable, CustomStringConvertible {
   /// One parameter: a name in lower case and its value.
   public struct Parameter: Sendable, Hashable {
     /// The name, in lower case.
@@ -14,22 +14,31 @@ public struct MediaType: Sendable, Hashable, CustomStringConvertible {
   public let parameters: [Parameter]
   /// The type as it is sent.
   public let description: String
+  /// The Content-Type field, made once.
+  let field: Fields
 
   /// Reads a media type; nil when it is malformed.
   public init?(_ text: String) {
     guard let item = ParameterizedItem(text[...]), item.name.utf8.contains(.slash),
       MediaType.isEssence(item.name)
     else { return nil }
-    essence = item.name
-    parameters = item.parameters
-    description = text
+    self.init(item.name, item.parameters, text)
   }
 
   /// Makes a media type of a text that is known to be well formed.
   init(known essence: String, charset: String? = nil) {
+    self.init(
+      essence,
+      charset.map { [Parameter(name: "charset", value: $0)] } ?? [],
+      charset.map { "\(essence); charset=\($0)" } ?? essence
+    )
+  }
+
+  private init(_ essence: String, _ parameters: [Parameter], _ description: String) {
     self.essence = essence
-    parameters = charset.map { [Parameter(name: "charset", value: $0)] } ?? []
-    description = charset.map { "\(essence); charset=\($0)" } ?? essence
+    self.parameters = parameters
+    self.description = description
+    field = [.contentType: description]
   }
 
   /// The part before the slash.
@@ -42,6 +51,19 @@ public struct MediaType: Sendable, Hashable, CustomStringConvertible {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count == 2
       && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(ByteSet.token.contains) }
+  }
+}
+
+extension MediaType: Hashable {
+  /// Tells whether type, subtype and parameters are the same, in the same order.
+  public static func == (left: MediaType, right: MediaType) -> Bool {
+    left.essence == right.essence && left.parameters == right.parameters
+  }
+
+  /// Feeds type, subtype and parameters to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(essence)
+    hasher.combine(parameters)
   }
 }
 

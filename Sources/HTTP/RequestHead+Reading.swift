@@ -7,17 +7,22 @@ extension RequestHead {
     limits: Limits
   ) throws(RequestError) {
     let words = try RequestHead.words(bytes, in: range.lowerBound..<lineEnd)
-    method = try RequestHead.method(bytes, in: words.method)
-    version = try HTTPVersion(bytes, in: words.version)
+    let method = try RequestHead.method(bytes, in: words.method)
+    let version = try HTTPVersion(bytes, in: words.version)
     guard method != .connect else { throw .unsupportedMethod }
-    target = try RequestTarget(bytes, in: words.target, method: method)
+    let target = try RequestTarget(bytes, in: words.target, method: method)
 
     let lines = lineEnd + 2..<range.upperBound - 2
     let survey = try FieldSurvey(bytes, in: lines, version: version)
-    fields = Fields(checked: bytes, in: lines)
-    framing = try survey.framing(limits)
-    expectsContinue = survey.expectsContinue
-    keepsAlive = survey.keepsAlive
+    self.init(
+      method: method,
+      target: target,
+      version: version,
+      fields: Fields(checked: bytes, in: lines),
+      framing: try survey.framing(limits),
+      expectsContinue: survey.expectsContinue,
+      keepsAlive: survey.keepsAlive
+    )
   }
 
   /// Divides a request line at its two spaces (RFC 9112, 3).

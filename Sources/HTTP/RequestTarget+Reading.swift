@@ -12,13 +12,15 @@ extension RequestTarget {
     self.init(checked: bytes, path: parts.path, query: parts.query)
   }
 
+  private static let schemes = ["http://", "https://"].map { Array($0.utf8) }
+
   /// Where the authority of an absolute target ends (RFC 9112, 3.2.2).
   private static func authorityEnd(
     _ bytes: [UInt8],
     in range: Range<Int>
   ) throws(RequestError) -> Int {
-    for scheme in ["http://", "https://"] {
-      let start = range.lowerBound + scheme.utf8.count
+    for scheme in schemes {
+      let start = range.lowerBound + scheme.count
       guard start <= range.upperBound,
         bytes.matches(scheme, in: range.lowerBound..<start)
       else { continue }

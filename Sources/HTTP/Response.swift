@@ -16,7 +16,7 @@ public struct Response: Sendable, Equatable {
 
   /// Makes an answer with content of a type.
   public init(_ status: Status, _ mediaType: MediaType, _ body: [UInt8]) {
-    self.init(status, fields: [.contentType: mediaType.description], body: body)
+    self.init(status, fields: mediaType.field, body: body)
   }
 
   /// The same answer with `tag`, or what the conditions of `request` make of it (RFC 9110, 13.2.2).

@@ -25,42 +25,47 @@ public struct ResponseEncoder: Sendable {
   /// The interim answer that asks for the content (RFC 9110, 15.2.1).
   public static let `continue` = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
 
+  private static let close = Array("Connection: close\r\n".utf8)
+  private static let keepAlive = Array("Connection: keep-alive\r\n".utf8)
+
+  /// The beginning of the last answer, up to its date: most answers begin like the one before.
+  private var beginning: [UInt8] = []
+  private var code = 0
   private var date = HTTPDate(secondsSinceEpoch: 0)
-  private var dateLine: [UInt8] = []
 
   /// Makes an encoder.
   public init() {}
 
-  /// Appends `response` to `output`; the date is written anew once a second.
+  /// Appends `response` to `output`; the date is written anew when it changes.
   public mutating func append(
     _ response: Response,
     in context: Context,
     at now: HTTPDate,
     to output: inout [UInt8]
   ) {
-    if dateLine.isEmpty || now != date {
-      date = now
-      dateLine = Array("Date: \(now)\r\n".utf8)
-    }
     let status = response.status
-    output.append(contentsOf: "HTTP/1.1 ".utf8)
-    output.append(decimal: status.code)
-    output.append(.space)
-    output.append(contentsOf: status.reason.utf8)
-    output.append(contentsOf: "\r\n".utf8)
-    output.append(contentsOf: dateLine)
+    if status.code != code || now != date { begin(status, now) }
+    output.append(contentsOf: beginning)
+    if !status.forbidsContent {
+      output.append(decimal: response.body.count)
+      output.append(.carriageReturn)
+      output.append(.lineFeed)
+    }
     response.fields.write(to: &output)
     if !context.keepsAlive {
-      output.append(contentsOf: "Connection: close\r\n".utf8)
+      output.append(contentsOf: ResponseEncoder.close)
     } else if context.version == .http10 {
-      output.append(contentsOf: "Connection: keep-alive\r\n".utf8)
+      output.append(contentsOf: ResponseEncoder.keepAlive)
     }
-    if !status.forbidsContent {
-      output.append(contentsOf: "Content-Length: ".utf8)
-      output.append(decimal: response.body.count)
-      output.append(contentsOf: "\r\n".utf8)
-    }
-    output.append(contentsOf: "\r\n".utf8)
+    output.append(.carriageReturn)
+    output.append(.lineFeed)
     if !context.isHead, !status.forbidsContent { output.append(contentsOf: response.body) }
+  }
+
+  private mutating func begin(_ status: Status, _ now: HTTPDate) {
+    code = status.code
+    date = now
+    let length = status.forbidsContent ? "" : "Content-Length: "
+    beginning = Array("HTTP/1.1 \(status)\r\nDate: \(now)\r\n\(length)".utf8)
   }
 }

@@ -1,5 +1,5 @@
 /// A status code with its phrase (RFC 9110, 15).
-public struct Status: Sendable, Hashable, CustomStringConvertible {
+public struct Status: Sendable, CustomStringConvertible {
   /// The code, from 100 to 599.
   public let code: Int
   /// The phrase for people.
@@ -16,6 +16,14 @@ public struct Status: Sendable, Hashable, CustomStringConvertible {
 
   /// Tells whether a response of this status never has content (RFC 9110, 6.4.1).
   public var forbidsContent: Bool { code < 200 || code == 204 || code == 304 }
+}
+
+extension Status: Hashable {
+  /// Tells whether both have the same code; phrases are for people only.
+  public static func == (left: Status, right: Status) -> Bool { left.code == right.code }
+
+  /// Feeds the code to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
 extension Status {

@@ -46,6 +46,10 @@ extension UInt8 {
   /// Tells whether no field value may hold it: a control byte other than the tab (RFC 9110, 5.5).
   @inline(__always)
   var isControl: Bool { self < 0x20 && self != .tab || self == 0x7F }
+
+  /// Tells whether it is a printable byte of ASCII, the blank included.
+  @inline(__always)
+  var isPrintable: Bool { self &- 0x20 < 0x5F }
 }
 
 extension [UInt8] {
@@ -59,12 +63,12 @@ extension [UInt8] {
   }
 
   /// Tells whether the bytes of `range` are `text`, ASCII letters of either case being equal.
-  func matches(_ text: String, in range: Range<Int>) -> Bool {
-    guard range.count == text.utf8.count else { return false }
-    var index = range.lowerBound
-    for byte in text.utf8 {
-      if self[index].lowercased != byte.lowercased { return false }
-      index += 1
+  func matches(_ text: [UInt8], in range: Range<Int>) -> Bool {
+    guard range.count == text.count else { return false }
+    let part = span.extracting(range)
+    let text = text.span
+    for index in part.indices where part[index].lowercased != text[index].lowercased {
+      return false
     }
     return true
   }
@@ -74,11 +78,14 @@ extension [UInt8] {
 
   /// Appends `number`, which is not negative, in decimal digits.
   mutating func append(decimal number: Int) {
-    var divisor = 1
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      append(.zero + UInt8(number / divisor % 10))
-      divisor /= 10
-    }
+    var digits = InlineArray<20, UInt8>(repeating: .zero)
+    var first = 20
+    var rest = UInt(bitPattern: number)
+    repeat {
+      first -= 1
+      digits[first] = .zero + UInt8(rest % 10)
+      rest /= 10
+    } while rest > 0
+    for index in first..<20 { append(digits[index]) }
   }
 }

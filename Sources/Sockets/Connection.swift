@@ -5,7 +5,7 @@ import HTTP
 ///
 /// It belongs to one loop and is touched by that loop's thread only. Input is read only while no
 /// output waits, so a client that does not take its answers is not read from either.
-final class Connection {
+struct Connection: ~Copyable {
   /// What the loop is to do next.
   enum Next: Equatable {
     /// Call again when there is something to do of this kind.
@@ -50,8 +50,6 @@ final class Connection {
   let descriptor: FileDescriptor
   /// When to call `expire`.
   private(set) var deadline: Deadline
-  /// What the descriptor is watched for; kept by the loop.
-  var interest = Interest.reading
   private var phase = Phase.serving
   private var parser: RequestParser
   private var clock = Clock.idle
@@ -68,7 +66,7 @@ final class Connection {
   }
 
   /// Reads or writes what can be, and answers what has come.
-  func serve(_ work: inout Workspace) -> Next {
+  mutating func serve(_ work: inout Workspace) -> Next {
     if sent < output.count { return proceed(&work) }
     switch descriptor.read(into: &work.received) {
     case .moved(let count) where phase == .serving: parser.append(work.received[..<count])
@@ -82,7 +80,7 @@ final class Connection {
   }
 
   /// Gives up what has taken too long: with a 408 when a request was begun, else in silence.
-  func expire(_ work: inout Workspace) -> Next {
+  mutating func expire(_ work: inout Workspace) -> Next {
     switch clock {
     case .head: refuse(.headTimeout, &work)
     case .content: refuse(.contentTimeout, &work)
@@ -92,14 +90,16 @@ final class Connection {
   }
 
   /// Lets no further request begin; tells what to do with one that has.
-  func stop(_ work: inout Workspace) -> Next {
-    guard phase == .serving, sent == output.count else { return .wait(interest) }
+  mutating func stop(_ work: inout Workspace) -> Next {
+    guard phase == .serving, sent == output.count else {
+      return .wait(sent == output.count ? .reading : .writing)
+    }
     // A request may have come that was not yet looked at.
     return serve(&work)
   }
 
   /// Sends one answer that no request asked for, and closes.
-  func turnAway(_ response: Response, _ work: inout Workspace) -> Next {
+  mutating func turnAway(_ response: Response, _ work: inout Workspace) -> Next {
     finish(response, ResponseEncoder.Context(keepsAlive: false), &work)
     return proceed(&work)
   }
@@ -107,7 +107,7 @@ final class Connection {
 
 extension Connection {
   /// Answers and sends in turn, until one of them has to wait.
-  private func proceed(_ work: inout Workspace) -> Next {
+  private mutating func proceed(_ work: inout Workspace) -> Next {
     while true {
       guard flush(&work) else { return .close }
       guard sent == output.count else { return .wait(.writing) }
@@ -129,7 +129,7 @@ extension Connection {
   }
 
   /// Sends as much as fits; returns false when the connection is lost.
-  private func flush(_ work: inout Workspace) -> Bool {
+  private mutating func flush(_ work: inout Workspace) -> Bool {
     while sent < output.count {
       switch descriptor.write(output, from: sent) {
       case .moved(let count):
@@ -148,7 +148,7 @@ extension Connection {
   }
 
   /// Answers the whole requests received, one behind the other, until the output is large.
-  private func answer(_ work: inout Workspace) {
+  private mutating func answer(_ work: inout Workspace) {
     while phase == .serving, output.count < Connection.outputLimit {
       do throws(RequestError) {
         switch try parser.next() {
@@ -162,7 +162,7 @@ extension Connection {
     }
   }
 
-  private func waitForMore(_ work: borrowing Workspace) {
+  private mutating func waitForMore(_ work: borrowing Workspace) {
     let configuration = work.service.configuration
     if parser.isBetweenRequests {
       if clock != .idle { start(.idle, configuration.idleTimeout, work) }
@@ -171,12 +171,12 @@ extension Connection {
     }
   }
 
-  private func start(_ clock: Clock, _ duration: Duration, _ work: borrowing Workspace) {
+  private mutating func start(_ clock: Clock, _ duration: Duration, _ work: borrowing Workspace) {
     self.clock = clock
     deadline = work.now.after(duration)
   }
 
-  private func begin(_ head: RequestHead, _ work: inout Workspace) {
+  private mutating func begin(_ head: RequestHead, _ work: inout Workspace) {
     start(.content, work.service.configuration.bodyTimeout, work)
     var isLarge = false
     if case .length(let length) = head.framing { isLarge = length > Connection.checkedLength }
@@ -188,7 +188,7 @@ extension Connection {
     }
   }
 
-  private func answer(_ request: Request, _ work: inout Workspace) {
+  private mutating func answer(_ request: Request, _ work: inout Workspace) {
     let response = work.service.respond(request)
     let keepsAlive = request.head.keepsAlive && !work.isStopping
     let context = ResponseEncoder.Context(request.head, keepsAlive: keepsAlive)
@@ -197,12 +197,12 @@ extension Connection {
     if !keepsAlive { phase = .finishing }
   }
 
-  private func refuse(_ error: RequestError, _ work: inout Workspace) {
+  private mutating func refuse(_ error: RequestError, _ work: inout Workspace) {
     let context = ResponseEncoder.Context(isHead: parser.isReadingHead, keepsAlive: false)
     finish(Problem(error).response, context, &work)
   }
 
-  private func finish(
+  private mutating func finish(
     _ response: Response,
     _ context: ResponseEncoder.Context,
     _ work: inout Workspace

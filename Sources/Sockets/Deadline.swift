@@ -5,8 +5,6 @@ public struct Deadline: Sendable, Hashable, Comparable {
   /// Nanoseconds on the system's monotonic clock.
   private let nanoseconds: Int64
 
-  private init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
-
   /// Never reached.
   public static let never = Deadline(nanoseconds: .max)
 

@@ -17,7 +17,7 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
   private let waker: Waker
   private var work: Workspace
   /// The connections, by descriptor.
-  private var connections: [Connection?] = []
+  private var seats: [Seat?] = []
   private var count = 0
   /// No deadline of any connection lies before it.
   private var nextDeadline = Deadline.never
@@ -48,10 +48,10 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
     while !work.isStopping || count > 0 && work.now < end {
       let wakeUp = min(nextDeadline, pausedUntil, end)
       poller.wait(milliseconds: wakeUp.milliseconds(from: work.now), into: &ready)
-      work.now = .now
+      work.wake()
       for descriptor in ready {
-        if let connection = connection(descriptor) {
-          settle(connection, connection.serve(&work))
+        if let seat = seat(of: descriptor) {
+          settle(seat, seat.connection.serve(&work))
         } else if descriptor == waker.rawValue {
           stop()
         } else {
@@ -64,28 +64,28 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
     return count
   }
 
-  private func connection(_ descriptor: Int32) -> Connection? {
+  private func seat(of descriptor: Int32) -> Seat? {
     let index = Int(descriptor)
-    return index < connections.count ? connections[index] : nil
+    return index < seats.count ? seats[index] : nil
   }
 
   /// Does what a connection asks for.
-  private func settle(_ connection: Connection, _ next: Connection.Next) {
+  private func settle(_ seat: Seat, _ next: Connection.Next) {
     switch next {
     case .wait(let interest):
-      if interest != connection.interest {
-        connection.interest = interest
-        poller.change(connection.descriptor.rawValue, to: interest)
+      if interest != seat.interest {
+        seat.interest = interest
+        poller.change(seat.connection.descriptor.rawValue, to: interest)
       }
-      nextDeadline = min(nextDeadline, connection.deadline)
-    case .close: forget(connection)
+      nextDeadline = min(nextDeadline, seat.connection.deadline)
+    case .close: forget(seat)
     }
   }
 
-  private func forget(_ connection: Connection) {
-    let raw = connection.descriptor.rawValue
+  private func forget(_ seat: Seat) {
+    let raw = seat.connection.descriptor.rawValue
     poller.remove(raw)
-    connections[Int(raw)] = nil
+    seats[Int(raw)] = nil
     count -= 1
     occupancy.leave()
   }
@@ -97,8 +97,8 @@ extension EventLoop where Waiter: ~Copyable {
     for _ in 0..<EventLoop.arrivalsAtOnce {
       guard let arrival = acceptor?.next() else { return }
       switch consume arrival {
-      case .welcome(let descriptor): enter(Connection(descriptor, work), isExcess: false)
-      case .excess(let descriptor): enter(Connection(descriptor, work), isExcess: true)
+      case .welcome(let descriptor): enter(Seat(Connection(descriptor, work)), isExcess: false)
+      case .excess(let descriptor): enter(Seat(Connection(descriptor, work)), isExcess: true)
       case .dropped: continue
       case .none: return
       case .stuck:
@@ -109,22 +109,22 @@ extension EventLoop where Waiter: ~Copyable {
     }
   }
 
-  private func enter(_ connection: Connection, isExcess: Bool) {
-    let raw = connection.descriptor.rawValue
+  private func enter(_ seat: Seat, isExcess: Bool) {
+    let raw = seat.connection.descriptor.rawValue
     let index = Int(raw)
-    while connections.count <= index { connections.append(nil) }
-    connections[index] = connection
+    while seats.count <= index { seats.append(nil) }
+    seats[index] = seat
     count += 1
     do throws(SocketError) {
       try poller.add(raw, for: .reading)
     } catch {
-      return forget(connection)
+      return forget(seat)
     }
     if isExcess {
-      settle(connection, connection.turnAway(EventLoop.busy, &work))
+      settle(seat, seat.connection.turnAway(EventLoop.busy, &work))
     } else {
       // The first request has often come with the connection.
-      settle(connection, connection.serve(&work))
+      settle(seat, seat.connection.serve(&work))
     }
   }
 
@@ -140,11 +140,11 @@ extension EventLoop where Waiter: ~Copyable {
 
   private func expire() {
     nextDeadline = .never
-    for case let connection? in connections {
-      if connection.deadline <= work.now {
-        settle(connection, connection.expire(&work))
+    for case let seat? in seats {
+      if seat.connection.deadline <= work.now {
+        settle(seat, seat.connection.expire(&work))
       } else {
-        nextDeadline = min(nextDeadline, connection.deadline)
+        nextDeadline = min(nextDeadline, seat.connection.deadline)
       }
     }
     nextDeadline = max(nextDeadline, work.now.after(EventLoop.tick))
@@ -159,7 +159,7 @@ extension EventLoop where Waiter: ~Copyable {
     poller.remove(waker.rawValue)
     if let raw = acceptor?.rawValue { poller.remove(raw) }
     acceptor = nil
-    for case let connection? in connections { settle(connection, connection.stop(&work)) }
+    for case let seat? in seats { settle(seat, seat.connection.stop(&work)) }
   }
 
   private static var busy: Response {

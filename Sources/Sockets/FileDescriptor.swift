@@ -6,7 +6,7 @@ public struct FileDescriptor: ~Copyable, Sendable {
   public let rawValue: Int32
 
   /// Takes ownership of a number that a system call returned.
-  init(owning rawValue: Int32) { self.rawValue = rawValue }
+  package init(owning rawValue: Int32) { self.rawValue = rawValue }
 
   deinit { _ = close(rawValue) }
 
@@ -30,7 +30,7 @@ public struct FileDescriptor: ~Copyable, Sendable {
 
 extension FileDescriptor {
   /// What became of an attempt to read or write without waiting.
-  enum Transfer: Equatable {
+  package enum Transfer: Equatable {
     /// This many bytes were moved; never 0.
     case moved(Int)
     /// Nothing can be moved now.
@@ -42,14 +42,14 @@ extension FileDescriptor {
   }
 
   /// Reads what is there into `buffer`, from its start.
-  func read(into buffer: inout [UInt8]) -> Transfer {
+  package func read(into buffer: inout [UInt8]) -> Transfer {
     transfer {
       unsafe buffer.withUnsafeMutableBytes { unsafe recv(rawValue, $0.baseAddress, $0.count, 0) }
     }
   }
 
   /// Writes the bytes from `start` on, as many as fit.
-  func write(_ bytes: [UInt8], from start: Int) -> Transfer {
+  package func write(_ bytes: [UInt8], from start: Int) -> Transfer {
     transfer {
       unsafe bytes.withUnsafeBytes { bytes in
         let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])

@@ -30,7 +30,9 @@ public final class Server: Sendable {
     service = Service(configuration: configuration, check: check, respond: respond)
   }
 
-  /// Begins to listen; connections wait until `run` is called. Throws when the address is not free.
+  /// Begins to listen; throws when the address cannot be had.
+  ///
+  /// Connections wait until `run` is called.
   public func start() throws(SocketError) {
     let configuration = service.configuration
     guard let address = SocketAddress(host: configuration.host, port: configuration.port) else {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// An address of the Internet with a port.
 public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
@@ -42,7 +42,7 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
   public var isIPv6: Bool { bytes.count == 16 }
 
   /// The family's number for the system.
-  var family: Int32 { isIPv6 ? AF_INET6 : AF_INET }
+  package var family: Int32 { isIPv6 ? AF_INET6 : AF_INET }
 
   /// The address and the port as in a URL: `127.0.0.1:80` or `[::1]:80`.
   public var description: String {
@@ -55,7 +55,7 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Lends the form that system calls take.
-  func withSystemForm<Result>(
+  package func withSystemForm<Result>(
     _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
   ) -> Result {
     var storage = sockaddr_storage()

@@ -10,9 +10,16 @@ struct Workspace {
   var now = Deadline.now
   /// Tells whether the server is stopping: every answer is the last of its connection.
   var isStopping = false
+  private var date = HTTPDate(secondsSinceEpoch: 0)
   private var encoder = ResponseEncoder()
 
   init(service: Service) { self.service = service }
+
+  /// Looks at the clocks.
+  mutating func wake() {
+    now = .now
+    date = HTTPDate(secondsSinceEpoch: time(nil))
+  }
 
   /// Appends an answer to `output`.
   mutating func append(
@@ -20,7 +27,6 @@ struct Workspace {
     in context: ResponseEncoder.Context,
     to output: inout [UInt8]
   ) {
-    let date = HTTPDate(secondsSinceEpoch: time(nil))
     encoder.append(response, in: context, at: date, to: &output)
   }
 }

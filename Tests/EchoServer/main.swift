@@ -16,12 +16,14 @@ func number(_ option: String) -> Int? {
 }
 
 private func greet(_: RoutedRequest, _: Int) throws(Problem) -> Response {
-  Response(.ok, .plainText, Array("Hello.\n".utf8))
+  Response(.ok, .plainText, greeting)
 }
 
 private func echo(_ routed: RoutedRequest, _: Int) throws(Problem) -> Response {
   Response(.ok, .bytes, routed.request.body)
 }
+
+let greeting = Array("Hello.\n".utf8)
 
 let router = Router<Int>([
   Route(.get, "/", summary: "Greets.", respond: greet),
