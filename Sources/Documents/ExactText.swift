@@ -30,7 +30,7 @@ public struct ExactText: Sendable, Hashable, Comparable, ExpressibleByStringLite
 
   /// Feeds the code points, as UTF-8, to `hasher`.
   public func hash(into hasher: inout Hasher) {
-    // Eight bytes at a time: `Hasher.combine(bytes:)` would need an unsafe pointer.
+    // Eight bytes at a time: `Hasher.combine(bytes:)` would need a raw pointer.
     var word: UInt64 = 0
     var filled = 0
     for byte in string.utf8 {
