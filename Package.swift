@@ -60,6 +60,10 @@ let package = Package(
       path: "Tests/EchoServer",
       swiftSettings: strict
     ),
-    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "ArchitectureTests",
+      dependencies: dependencies(["Endpoints", "HTTP", "Audits", "Colors"]),
+      swiftSettings: strict
+    ),
   ]
 )

@@ -40,11 +40,7 @@ struct AuditTerms {
     if let fault = audit.faults.first(where: { $0.part != nil }) {
       throw .unprocessable(fault.message, fault.part.map { "/\($0)" })
     }
-    return Response(
-      .ok,
-      MediaType(report.mediaType) ?? .plainText,
-      report.render(audit, ReportOptions())
-    )
+    return .answer(MediaType(report.mediaType) ?? .plainText, report.render(audit, ReportOptions()))
   }
 }
 

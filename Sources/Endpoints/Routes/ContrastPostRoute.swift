@@ -23,7 +23,7 @@ private func respondContrastPost(
   try request.refuseUnknown([])
   let body = try request.jsonBody()
   guard let pairs = body["pairs"] else {
-    return Response(.ok, .json, try PairCheck(answering: question(body), at: "").json)
+    return .json(try PairCheck(answering: question(body), at: "").json)
   }
   try body.refuseUnknown(["pairs"], at: "")
   guard let elements = pairs.array, elements.count <= pairLimit else {
@@ -40,7 +40,7 @@ private func respondContrastPost(
       for check in checks { writer.object { check.write(to: &$0) } }
     }
   }
-  return Response(.ok, .json, writer.document)
+  return .json(writer.document)
 }
 
 /// Reads one pair: `foreground`, `background` (one, or a list of layers, top first), and the rest.

@@ -28,5 +28,5 @@ private func respondContrast(
   let question = try PairCheck.Question(foreground, on: backgrounds) { name throws(Problem) in
     try request.single(name)
   }
-  return Response(.ok, .json, try PairCheck(answering: question).json)
+  return .json(try PairCheck(answering: question).json)
 }

@@ -14,5 +14,5 @@ private func respondHealth(
   _ request: RoutedRequest,
   _ service: Service
 ) throws(Problem) -> Response {
-  Response(.ok, .plainText, Array("ok\n".utf8))
+  .answer(.plainText, Array("ok\n".utf8))
 }

@@ -25,7 +25,7 @@ private func respondPalette(
     writer.member("modes", palette.modes.map(\.name))
     writer.array("swatches") { $0.write(swatchesOf: palette) }
   }
-  return Response(.ok, .json, writer.document)
+  return .json(writer.document)
 }
 
 extension Service {

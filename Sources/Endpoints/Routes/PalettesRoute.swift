@@ -29,5 +29,5 @@ private func respondPalettes(
       }
     }
   }
-  return Response(.ok, .json, writer.document)
+  return .json(writer.document)
 }

@@ -38,6 +38,9 @@ private func canvasLines(_ audit: Audit) -> [String] {
 
 private func summaryLines(_ audit: Audit, _ style: TerminalStyle) -> [String] {
   let summary = Summary(of: audit)
+  guard !audit.palettes.isEmpty else {
+    return ["\(style.marked("NOTHING MEASURED", .bad))  no palette could be read"]
+  }
   let word =
     switch audit.worst {
     case .error: style.marked("FAIL", .bad)
