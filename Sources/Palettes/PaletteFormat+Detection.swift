@@ -18,6 +18,11 @@ extension PaletteFormat {
         "\(file.name) is \(file.bytes.count >> 20) MiB large; palettes of up to \(sizeLimit >> 20) MiB are read"
       )
     }
+    for file in tree.files {
+      if let fault = file.encodingFault {
+        throw PaletteError(.notUTF8, fault.message, at: Place(fault.range, in: file))
+      }
+    }
     if let format { return try format.read(tree) }
     var best: (format: PaletteFormat, recognition: Recognition)?
     for candidate in all {

@@ -6,11 +6,14 @@ public struct Reading: Sendable {
   public let palette: Palette
   /// What is wrong with single swatches, in the order of the file; the rest is still measured.
   public let problems: [Problem]
+  /// How many named values are no colours, such as sizes; they are left out.
+  public let skipped: Int
 
   /// Makes a reading.
-  public init(_ palette: Palette, problems: [Problem]) {
+  public init(_ palette: Palette, problems: [Problem], skipped: Int = 0) {
     self.palette = palette
     self.problems = problems
+    self.skipped = skipped
   }
 
   /// A fault of one swatch.

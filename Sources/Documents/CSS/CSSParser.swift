@@ -4,7 +4,7 @@
 /// recursion here.
 struct CSSParser {
   private let tokens: CSSTokens
-  private(set) var problems: [DocumentError] = []
+  private(set) var problems: [CSSProblem] = []
 
   init(_ tokens: CSSTokens) { self.tokens = tokens }
 
@@ -74,9 +74,10 @@ struct CSSParser {
     }
     if let stray = tokens.firstStray(in: prelude) {
       problems.append(
-        DocumentError(
-          "a closing bracket without an opening one makes this rule invalid; remove it",
-          at: tokens[stray].range
+        CSSProblem(
+          message: "a closing bracket without an opening one makes this rule invalid; remove it",
+          range: tokens[stray].range,
+          property: nil
         )
       )
       index = tokens.indexAfterValue(at: index)
@@ -179,23 +180,29 @@ struct CSSParser {
     )
   }
 
-  private func faultOfRemnant(_ remnant: Range<Int>, isNested: Bool) -> DocumentError {
-    DocumentError(
-      isNested
+  private func faultOfRemnant(_ remnant: Range<Int>, isNested: Bool) -> CSSProblem {
+    let name = remnant.first.map { tokens[$0] }
+    return CSSProblem(
+      message: isNested
         ? "this is neither a declaration nor a rule; write NAME: VALUE; or SELECTOR { ... }"
         : "a block in braces is missing behind this; write SELECTOR { NAME: VALUE; }",
-      at: tokens.sourceRange(of: remnant)
+      range: tokens.sourceRange(of: remnant),
+      property: name?.kind == .ident ? name.map { ExactText(tokens.text(of: $0)) } : nil
     )
   }
 
-  private func faultOfValue(_ name: String, _ token: CSSToken) -> DocumentError {
+  private func faultOfValue(_ name: String, _ token: CSSToken) -> CSSProblem {
     let reason =
       switch token.kind {
       case .badString: "a string is not closed on its line"
       case .badURL: "a url() holds what must stand in quotes"
       default: "a bracket closes nothing"
       }
-    return DocumentError("the declaration of \(name) is invalid: \(reason)", at: token.range)
+    return CSSProblem(
+      message: "the declaration of \(name) is invalid: \(reason)",
+      range: token.range,
+      property: ExactText(name)
+    )
   }
 }
 

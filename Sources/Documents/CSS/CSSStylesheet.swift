@@ -7,7 +7,7 @@ public struct CSSStylesheet: Sendable {
   /// The outermost rules, in the order of the text.
   public let rules: [CSSRule]
   /// What was skipped, and why, in the order of the text.
-  public let problems: [DocumentError]
+  public let problems: [CSSProblem]
 
   /// Reads a stylesheet; a UTF-8 byte-order mark is skipped.
   ///

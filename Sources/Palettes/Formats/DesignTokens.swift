@@ -15,7 +15,7 @@ extension PaletteFormat {
 @Sendable private func recognizesDesignTokens(_ tree: SourceTree) -> PaletteFormat.Recognition {
   guard tree.files.count == 1, let file = tree.files.first else { return .no }
   let isObject = file.firstLetter == UInt8(ascii: "{")
-  if isObject, file.bytes.contains("\"$value\"") { return .certain }
+  if isObject, file.holds("\"$value\"") { return .certain }
   let isNamed = file.name.hasSuffix(".tokens.json") || file.name.hasSuffix(".tokens")
   return isNamed || isObject ? .possible : .no
 }
@@ -54,22 +54,4 @@ extension PaletteFormat {
     )
   }
   return TokenPalette(tokens, of: value, in: file).reading
-}
-
-extension SourceFile {
-  /// The first byte that is not white space.
-  var firstLetter: UInt8? {
-    bytes.dropFirst(byteOrderMarkLength).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-  }
-}
-
-extension [UInt8] {
-  /// Tells whether the bytes of a text occur.
-  fileprivate func contains(_ text: String) -> Bool {
-    let pattern = Array(text.utf8)
-    guard let first = pattern.first, count >= pattern.count else { return false }
-    return (0...(count - pattern.count)).contains { start in
-      self[start] == first && self[start..<(start + pattern.count)].elementsEqual(pattern)
-    }
-  }
 }

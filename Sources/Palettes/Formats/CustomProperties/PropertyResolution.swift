@@ -1,0 +1,159 @@
+import Documents
+
+/// What every custom property is in one mode, after `var()` has been substituted.
+///
+/// Members of a cycle are invalid, all of them, even where a fallback is written (CSS Variables 1,
+/// section 2.3); a property that refers to an invalid one is invalid unless it has a fallback.
+struct PropertyResolution {
+  /// What a property is in the end.
+  enum End {
+    /// A text without `var()`: that of a declaration, or one that was put together.
+    case text(Text)
+    /// No value, for the reason given.
+    case invalid(String)
+    /// A text that grew too long to be a colour.
+    case tooLong
+  }
+
+  /// A text, and whose it is.
+  struct Text {
+    /// The text, or nil where it is that of the declaration as it is written.
+    var substituted: String?
+    /// The declaration that holds the literal, as its index.
+    var declaration: Int
+    /// The names that lead there.
+    var aliases: [ExactText] = []
+    /// Remarks, such as which fallback was used.
+    var notes: [String] = []
+  }
+
+  /// What each property is, or nil when it is not declared in this mode.
+  private(set) var ends: [End?]
+  /// The cycles, each as a path.
+  let cycles: [[Int]]
+  private let sheet: PropertySheet
+  private let values: [PropertyValue]
+  private let winners: [Int?]
+
+  private static let longest = 4_096
+
+  /// Resolves the properties whose winning declarations are given, by name.
+  init(_ sheet: PropertySheet, _ values: [PropertyValue], winners: [Int?]) {
+    self.sheet = sheet
+    self.values = values
+    self.winners = winners
+    let targets = winners.map { winner in
+      winner.map { values[$0].references.compactMap { sheet.positions[$0] } } ?? []
+    }
+    let graph = ReferenceGraph(targets)
+    cycles = graph.cycles
+    ends = Array(repeating: nil, count: winners.count)
+    for name in graph.order {
+      guard let winner = winners[name] else { continue }
+      if let cycle = graph.cycleOfMember[name] {
+        ends[name] = .invalid("is part of the cycle \(path(ofCycle: cycle))")
+      } else {
+        ends[name] = end(ofDeclaration: winner)
+      }
+    }
+  }
+
+  /// A cycle as people read it: `--a -> --b -> --a`, shortened when it is long.
+  func path(ofCycle cycle: Int) -> String {
+    let members = cycles[cycle].map { sheet.names[$0].string }
+    let shown =
+      members.count > 12 ? members.prefix(10) + ["...", members.last ?? ""] : members[...]
+    return (shown + [members.first ?? ""]).joined(separator: " -> ")
+  }
+
+  private func end(ofDeclaration index: Int) -> End {
+    let css = sheet.declarations[index].css
+    let value = values[index]
+    if value.references.isEmpty { return .text(Text(declaration: index)) }
+    if let alias = value.alias, let end = end(of: alias.name) {
+      switch end {
+      case .text(var text):
+        text.aliases = text.aliases.prefixed(by: alias.name)
+        return .text(text)
+      case .tooLong: return .tooLong
+      case .invalid: break
+      }
+    }
+    var written: [UInt8] = []
+    var notes: [String] = []
+    switch substitute(css.value, into: &written, &notes) {
+    case .done:
+      let text = String(decoding: written, as: UTF8.self)
+      return .text(Text(substituted: text, declaration: index, notes: notes))
+    case .invalid(let reason): return .invalid(reason)
+    case .tooLong: return .tooLong
+    }
+  }
+
+  private func end(of name: ExactText) -> End? { sheet.positions[name].flatMap { ends[$0] } }
+
+  private enum Substitution {
+    case done
+    case invalid(String)
+    case tooLong
+  }
+
+  /// Writes the tokens of a value, with what each `var()` stands for in its place.
+  private func substitute(
+    _ range: Range<Int>,
+    into text: inout [UInt8],
+    _ notes: inout [String]
+  ) -> Substitution {
+    let tokens = sheet.tokens
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard text.count < PropertyResolution.longest else { return .tooLong }
+      let token = tokens[index]
+      guard token.kind == .function, tokens.matches(token, "var") else {
+        if token.kind == .comment {
+          text.append(0x20)
+        } else {
+          text += tokens.file.bytes[token.range.lowerBound..<token.range.upperBound]
+        }
+        index += 1
+        continue
+      }
+      guard let variable = PropertyValue.variable(at: index, tokens) else {
+        return .invalid("holds a var() without the name of a custom property")
+      }
+      index = tokens.indexAfterValue(at: index)
+      switch end(of: variable.name) {
+      case .text(let value):
+        let literal = sheet.declarations[value.declaration].css.valueRange
+        text +=
+          value.substituted.map { Array($0.utf8) }
+          ?? Array(tokens.file.bytes[literal.lowerBound..<literal.upperBound])
+      case .tooLong: return .tooLong
+      case .invalid, nil:
+        guard let fallback = variable.fallback else { return .invalid(reason(variable.name)) }
+        notes.append("\(variable.name) has no value here: the fallback is used")
+        let outcome = substitute(fallback, into: &text, &notes)
+        guard case .done = outcome else { return outcome }
+      }
+    }
+    return .done
+  }
+
+  private func reason(_ name: ExactText) -> String {
+    guard let end = end(of: name) else {
+      return sheet.positions[name] == nil
+        ? "refers to \(name), which is not declared in this file"
+        : "refers to \(name), which has no value in this mode"
+    }
+    guard case .invalid(let reason) = end else { return "refers to \(name)" }
+    if reason.utf8.starts(with: "is part".utf8) {
+      return "leads into " + reason.utf8.dropFirst("is part of ".utf8.count).text
+    }
+    return reason.utf8.starts(with: "leads".utf8)
+      ? reason : "refers to \(name), which has no value"
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+}
