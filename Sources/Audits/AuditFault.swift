@@ -95,9 +95,8 @@ public struct AuditFault: Sendable {
 
   private static func nearest(_ pattern: String, among palettes: [Palette]) -> String? {
     guard NamePattern(pattern).isName else { return nil }
-    return Spelling.nearest(
-      to: pattern,
-      among: palettes.flatMap { $0.swatches.map(\.name.string) }
-    )
+    let names = palettes.flatMap { $0.swatches.map(\.name.string) }
+    return Spelling.nearest(to: pattern, among: names)
+      ?? Spelling.nearest(to: "--" + pattern, among: names)
   }
 }

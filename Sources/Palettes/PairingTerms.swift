@@ -18,6 +18,9 @@ public struct PairingTerms: Sendable {
   /// A ratio of its own, above 1 and up to 21, or nil.
   public var minimum: Double?
 
+  /// Makes the terms of text of unknown size, in all modes.
+  public init() {}
+
   /// The names of the members.
   public static let names = ["layers", "use", "size", "weight", "modes", "level", "minimum"]
 

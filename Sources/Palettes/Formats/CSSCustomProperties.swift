@@ -49,14 +49,17 @@ extension PaletteFormat {
       swatch: name
     )
   }
+  let declared = PropertyPairings(sheet, stylesheet.comments, swatches: reading.swatches)
   let palette = Palette(
     name: file.paletteName,
     modes: reading.modes,
-    swatches: reading.swatches
+    swatches: reading.swatches,
+    pairings: declared.pairings
   )
   return Reading(
     palette,
-    problems: (sheet.problems + reading.problems + syntax).sorted { $0.place < $1.place },
+    problems: (sheet.problems + reading.problems + declared.problems + syntax)
+      .sorted { $0.place < $1.place },
     skipped: reading.skipped
   )
 }
