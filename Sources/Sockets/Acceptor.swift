@@ -50,6 +50,9 @@ final class Acceptor {
     }
   }
 
+  /// Ends listening, for all loops.
+  func close() { listener.close() }
+
   /// Left alone, a client that cannot be accepted would keep the listener ready for ever.
   private func turnAwayByReserve() -> Arrival {
     guard reserve != nil else {

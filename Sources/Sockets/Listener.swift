@@ -1,6 +1,6 @@
 import Foundation
 
-/// A socket that clients connect to; it is shared by the loops and closed with its last reference.
+/// A socket that clients connect to, shared by the loops.
 final class Listener: Sendable {
   /// What became of an attempt to accept a connection.
   enum Accepted: ~Copyable {
@@ -31,6 +31,11 @@ final class Listener: Sendable {
 
   /// The system's number for it.
   var rawValue: Int32 { descriptor.rawValue }
+
+  /// Ends listening: from now on clients are refused, and none waits for an answer that never comes.
+  ///
+  /// The descriptor itself stays open as long as some loop may still name it.
+  func close() { shutdown(descriptor.rawValue, Int32(SHUT_RDWR)) }
 
   /// Accepts a connection if one waits.
   func accept() -> Accepted {
