@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: PollingMethod.allCases)
   func `a refusal can be read although the client goes on sending`(poller: PollingMethod) throws {
-    let live = try LiveServer(poller)
+    let live = try LiveServer(poller) { $0.lingerTimeout = .seconds(20) }
     let client = try live.connect()
     client.send(post("/", "Content-Length: 9999999"))
     // More than the buffers of both ends hold: it arrives only if the server goes on reading.
