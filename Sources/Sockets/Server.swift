@@ -64,22 +64,19 @@ public final class Server: Sendable {
   /// Returns false when connections had to be cut off because the grace period was over.
   @discardableResult
   public func run() throws(SocketError) -> Bool {
-    let (listener, wakers) = state.withLock { state in
-      defer { state.listener = nil }
-      return (state.listener, state.wakers)
-    }
-    guard let listener, let first = wakers.first else { return true }
+    let wakers = state.withLock { $0.wakers }
+    guard let first = wakers.first else { return true }
     let others = DispatchGroup()
     for waker in wakers.dropFirst() {
       others.enter()
       let thread = Thread { [self] in
-        serve(listener, waker)
+        serve(waker)
         others.leave()
       }
       thread.name = "http"
       thread.start()
     }
-    serve(consume listener, first)
+    serve(first)
     others.wait()
     let (failure, cutOff) = state.withLock { ($0.failure, $0.cutOff) }
     if let failure { throw failure }
@@ -88,31 +85,36 @@ public final class Server: Sendable {
 
   /// Ends `run`, from any thread: no more connections, the requests in flight answered, then over.
   public func stop() {
-    for waker in state.withLock({ $0.wakers }) { waker.wake() }
+    let wakers = state.withLock { state in
+      // The loops hold the listener too; the last one to let go closes it.
+      state.listener = nil
+      return state.wakers
+    }
+    for waker in wakers { waker.wake() }
   }
 
-  private func serve(_ listener: Listener, _ waker: Waker) {
+  private func serve(_ waker: Waker) {
     do throws(SocketError) {
       let cutOff =
         switch service.configuration.poller {
         #if os(Linux)
-        case .epoll: try loop(EpollPoller.self, listener, waker)
+        case .epoll: try makeLoop(EpollPoller.self, waker)?.run()
         #endif
-        case .poll: try loop(PollPoller.self, listener, waker)
+        case .poll: try makeLoop(PollPoller.self, waker)?.run()
         }
-      state.withLock { $0.cutOff += cutOff }
+      state.withLock { $0.cutOff += cutOff ?? 0 }
     } catch {
       state.withLock { $0.failure = error }
       stop()
     }
   }
 
-  private func loop<Waiter: Poller & ~Copyable>(
+  /// Makes a loop, which alone then holds the listener on this thread; nil when already stopped.
+  private func makeLoop<Waiter: Poller & ~Copyable>(
     _: Waiter.Type,
-    _ listener: Listener,
     _ waker: Waker
-  ) throws(SocketError) -> Int {
-    let loop = try EventLoop<Waiter>(service, listener, occupancy, waker)
-    return loop.run()
+  ) throws(SocketError) -> EventLoop<Waiter>? {
+    guard let listener = state.withLock({ $0.listener }) else { return nil }
+    return try EventLoop<Waiter>(service, listener, occupancy, waker)
   }
 }
