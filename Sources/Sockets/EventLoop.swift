@@ -92,21 +92,23 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
 }
 
 extension EventLoop where Waiter: ~Copyable {
-  /// Takes some of the connections that wait.
-  private func takeArrivals() {
+  /// Takes some of the connections that wait; returns whether there may be more.
+  @discardableResult
+  private func takeArrivals() -> Bool {
     for _ in 0..<EventLoop.arrivalsAtOnce {
-      guard let arrival = acceptor?.next() else { return }
+      guard let arrival = acceptor?.next() else { return false }
       switch consume arrival {
       case .welcome(let descriptor): enter(Seat(Connection(descriptor, work)), isExcess: false)
       case .excess(let descriptor): enter(Seat(Connection(descriptor, work)), isExcess: true)
       case .dropped: continue
-      case .none: return
+      case .none: return false
       case .stuck:
         poller.remove(acceptor?.rawValue ?? -1)
         pausedUntil = work.now.after(EventLoop.pause)
-        return
+        return false
       }
     }
+    return true
   }
 
   private func enter(_ seat: Seat, isExcess: Bool) {
@@ -153,7 +155,7 @@ extension EventLoop where Waiter: ~Copyable {
   /// Takes those who have connected already, then nobody more, and lets idle connections go.
   private func stop() {
     guard !work.isStopping else { return }
-    takeArrivals()
+    while takeArrivals() {}
     work.isStopping = true
     end = work.now.after(work.service.configuration.gracePeriod)
     poller.remove(waker.rawValue)
