@@ -1,3 +1,4 @@
+import Colors
 import Documents
 import Palettes
 import Testing
@@ -41,7 +42,8 @@ private func css(_ text: String) throws(PaletteError) -> Reading {
       :root { --a: #111; --b: #222; }
       @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { --a: #eee; } }
       @media (prefers-contrast: more) { :root { --a: #000; } }
-      @media (prefers-color-scheme: dark) and (prefers-contrast: high) { :root { --a: #fff; } }
+      @media (prefers-color-scheme: dark) and (prefers-contrast: high) {
+        :root:not([data-theme=light]) { --a: #fff; } }
       """
     )
     #expect(
@@ -203,5 +205,45 @@ private func css(_ text: String) throws(PaletteError) -> Reading {
     var text = ":root{--t0:a b c d e f g h;"
     for index in 1..<200 { text += "--t\(index):var(--t\(index - 1)) var(--t\(index - 1));" }
     #expect(try css(text + "--ok:#111}").palette.swatches.map(\.name) == ["--ok"])
+  }
+
+  @Test func `light-dark() is another colour in each scheme`() throws {
+    let reading = try css(
+      ":root{--l:#eee;--a:light-dark(#111, var(--l));--b:var(--a);--c:rgb(light-dark(1,2) 3 4)}"
+    )
+    #expect(reading.modeNames == ["light", "dark"])
+    #expect(reading.color("--a", in: "light") == "#111111")
+    #expect(reading.color("--a", in: "dark") == "#eeeeee")
+    #expect(reading.color("--b", in: "dark") == "#eeeeee")
+  }
+
+  @Test func `comments declare pairings behind a value and before a declaration`() throws {
+    let reading = try css(
+      """
+      :root { --paper: #fff; --card: #eee;
+        --ink: #111; /* legible: on var(--paper), var(--card) use large-text level AAA */
+        /* legible: on --card size 14pt weight 700 minimum 3.5 */
+        --note: #333;
+      }
+      """
+    )
+    #expect(reading.problems.isEmpty)
+    #expect(
+      reading.palette.pairings.map { "\($0.foreground) \($0.background) \($0.use)" } == [
+        "--ink --paper large-text", "--ink --card large-text", "--note --card text",
+      ]
+    )
+    #expect(reading.palette.pairings.last?.minimum == 3.5)
+    #expect(reading.palette.pairings.last?.textSize?.weight == 700)
+  }
+
+  @Test(arguments: [
+    "on var(--papre)", "on", "upon var(--paper)", "on 12", "on var(--paper) use txt",
+    "on var(--paper) minimum 30", "on var(--paper) size", "on var(--paper) colour red",
+  ])
+  func `a faulty comment is a problem with its place`(directive: String) throws {
+    let reading = try css(":root{--paper:#fff;\n--ink:#111; /* legible: \(directive) */}")
+    #expect(reading.faults == ["unresolved-reference 2"])
+    #expect(reading.palette.pairings.isEmpty)
   }
 }

@@ -74,7 +74,7 @@ import Testing
     var random = SplitMix64(seed: 7)
     let bytes = Array(text.utf8)
     let interesting = Array("{}[]()\"',:;$#@.-*/\\!&~0a\n".utf8)
-    for _ in 0..<3_000 {
+    for _ in 0..<1_500 {
       var changed = bytes
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let offset = Int.random(in: 0..<changed.count, using: &random)

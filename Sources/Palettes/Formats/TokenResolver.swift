@@ -13,8 +13,15 @@ struct TokenResolver {
   private let root: JSONValue
   private let file: SourceFile
   private var known: [Key: Outcome] = [:]
-  /// The token that each alias names.
-  private var targets: [Key: Int] = [:]
+  /// The names that lead from each token to its literal.
+  private var aliases: [Key: [ExactText]] = [:]
+  private var reported: Set<Report> = []
+
+  /// One fault of one value.
+  private struct Report: Hashable {
+    let offset: Int
+    let message: String
+  }
 
   private struct Key: Hashable {
     let token: Int
@@ -58,20 +65,9 @@ struct TokenResolver {
       state,
       source: written.string ?? written.sourceText,
       place: Place(written.range, in: file),
-      aliases: aliases(of: key),
+      aliases: aliases[key] ?? [],
       notes: notes
     )
-  }
-
-  /// The names from a token to its literal; of a chain of more than 64, the first 64.
-  private func aliases(of key: Key) -> [ExactText] {
-    var names: [ExactText] = []
-    var last = key
-    while names.count < 64, let next = targets[last], next != key.token {
-      names.append(tree.tokens[next].path)
-      last = Key(token: next, mode: key.mode)
-    }
-    return names
   }
 
   /// Resolves a token that is not known yet, and all that it leads through.
@@ -84,28 +80,39 @@ struct TokenResolver {
       let reference = reference(value)
       guard case .token(let path)? = reference else {
         let outcome = literal(value, of: tree.tokens[last], reference)
-        return settle(chain[...], as: outcome, in: mode)
+        return settle(chain, before: nil, as: outcome, in: mode)
       }
       guard let next = position(of: path) else {
-        reportMissing(path, at: value, of: tree.tokens[last].path)
-        return settle(chain[...], as: .faulty, in: mode)
+        let mayBeColor = tree.tokens[last].mayBeColor
+        if mayBeColor { reportMissing(path, at: value, of: tree.tokens[last].path) }
+        return settle(chain, before: nil, as: mayBeColor ? .faulty : .other, in: mode)
       }
-      targets[Key(token: last, mode: mode)] = next
       if let outcome = known[Key(token: next, mode: mode)] {
-        return settle(chain[...], as: outcome, in: mode)
+        return settle(chain, before: next, as: outcome, in: mode)
       }
       if let first = positions[next] {
         reportCircle(chain[first...], in: mode)
-        return settle(chain[...], as: .circular(tree.tokens[next].path), in: mode)
+        return settle(chain, before: nil, as: .circular(tree.tokens[next].path), in: mode)
       }
       positions[next] = chain.count
       chain.append(next)
     }
   }
 
-  /// Gives an outcome to every token of a chain that has none, from its end to its start.
-  private mutating func settle(_ chain: ArraySlice<Int>, as outcome: Outcome, in mode: ExactText?) {
-    for index in chain.reversed() where known[Key(token: index, mode: mode)] == nil {
+  /// Gives an outcome to every token of a chain, from its end to its start.
+  ///
+  /// The chain ends, or leads to the token `next`.
+  private mutating func settle(
+    _ chain: [Int],
+    before next: Int?,
+    as outcome: Outcome,
+    in mode: ExactText?
+  ) {
+    var names: [ExactText] = []
+    if let next {
+      names = (aliases[Key(token: next, mode: mode)] ?? []).prefixed(by: tree.tokens[next].path)
+    }
+    for index in chain.reversed() {
       let token = tree.tokens[index]
       var own = outcome
       if case .circular(let circle) = outcome, !circular.contains(index) {
@@ -125,7 +132,10 @@ struct TokenResolver {
         )
         own = .faulty
       }
-      known[Key(token: index, mode: mode)] = own
+      let key = Key(token: index, mode: mode)
+      known[key] = own
+      aliases[key] = names
+      names = names.prefixed(by: token.path)
     }
   }
 
@@ -134,9 +144,9 @@ struct TokenResolver {
 
   private mutating func reportCircle(_ circle: ArraySlice<Int>, in mode: ExactText?) {
     circular.formUnion(circle)
-    guard let first = circle.min(by: { $0 < $1 }), let start = circle.firstIndex(of: first) else {
-      return
-    }
+    guard let first = circle.min(), let start = circle.firstIndex(of: first),
+      tree.tokens[first].mayBeColor
+    else { return }
     // The circle is told from its first token in the file on.
     let ordered = circle[start...] + circle[..<start] + [first]
     let names = ordered.map { tree.tokens[$0].path.string }
@@ -234,8 +244,16 @@ struct TokenResolver {
     at range: SourceRange,
     _ token: ExactText
   ) {
+    // The same value is looked at once for each mode.
+    let report = Report(offset: range.lowerBound, message: message)
+    guard reported.insert(report).inserted else { return }
     problems.append(Reading.Problem(kind, message, at: Place(range, in: file), swatch: token))
   }
+}
+
+extension TokenTree.Token {
+  /// Whether no type says that the token is something else than a colour.
+  fileprivate var mayBeColor: Bool { type == nil || type == "color" }
 }
 
 extension JSONValue {

@@ -51,13 +51,21 @@ struct PropertyPairings {
     of comment: SourceRange,
     among declarations: [CSSDeclaration]
   ) -> CSSDeclaration? {
-    let next = declarations.firstIndex { $0.nameRange.lowerBound > comment.lowerBound }
-    let before = (next ?? declarations.count) - 1
-    if before >= 0 {
-      let end = file.location(at: declarations[before].valueRange.upperBound).line
-      if end == file.location(at: comment.lowerBound).line { return declarations[before] }
+    var next = 0
+    var end = declarations.count
+    while next < end {
+      let middle = (next + end) / 2
+      if declarations[middle].nameRange.lowerBound > comment.lowerBound {
+        end = middle
+      } else {
+        next = middle + 1
+      }
     }
-    return next.map { declarations[$0] }
+    if next > 0 {
+      let end = file.location(at: declarations[next - 1].valueRange.upperBound).line
+      if end == file.location(at: comment.lowerBound).line { return declarations[next - 1] }
+    }
+    return next < declarations.count ? declarations[next] : nil
   }
 
   private mutating func read(

@@ -64,7 +64,14 @@ struct PropertyReading {
     for name in ReferenceGraph(targets).order where !mayBeColor[name] {
       mayBeColor[name] = targets[name].contains { mayBeColor[$0] }
     }
-    return Set(sheet.declarations.lazy.filter { mayBeColor[$0.name] }.map(\.conditions.choices))
+    var conditions = Set(
+      sheet.declarations.lazy.filter { mayBeColor[$0.name] }.map(\.conditions.choices)
+    )
+    let hasSchemes = sheet.declarations.indices.contains {
+      values[$0].hasSchemes && mayBeColor[sheet.declarations[$0].name]
+    }
+    if hasSchemes { conditions.insert([Mode.Choice(.scheme, "dark")]) }
+    return conditions
   }
 
   private mutating func read(_ mode: Mode) {
@@ -79,7 +86,12 @@ struct PropertyReading {
       }
       winners[declaration.name] = index
     }
-    let resolution = PropertyResolution(sheet, values, winners: winners)
+    let resolution = PropertyResolution(
+      sheet,
+      values,
+      winners: winners,
+      isDark: mode.value(on: .scheme)?.utf8.starts(with: "dark".utf8) == true
+    )
     for (name, winner) in winners.enumerated() {
       guard let winner, let end = resolution.ends[name] else { continue }
       let css = sheet.declarations[winner].css
@@ -135,8 +147,11 @@ struct PropertyReading {
     if let color = literals[index] { return color }
     let declaration = sheet.declarations[index]
     var text = sheet.tokens.file.text(in: declaration.css.valueRange)
-    if let function = bare.function(for: declaration, sheet) { text = "\(function)(\(text))" }
-    let color = PropertyColor(text)
+    let function = bare.function(for: declaration, sheet)
+    if let function { text = "\(function)(\(text))" }
+    var color = PropertyColor(text)
+    // A property may be one component of several: `rgb(var(--red) 0 0)`.
+    if function != nil, case .faulty = color { color = .other }
     literals[index] = color
     return color
   }

@@ -1,6 +1,6 @@
 import Documents
 
-/// What every custom property is in one mode, after `var()` has been substituted.
+/// What every custom property is in one mode, after `var()` and `light-dark()` are substituted.
 ///
 /// Members of a cycle are invalid, all of them, even where a fallback is written (CSS Variables 1,
 /// section 2.3); a property that refers to an invalid one is invalid unless it has a fallback.
@@ -33,15 +33,20 @@ struct PropertyResolution {
   let cycles: [[Int]]
   private let sheet: PropertySheet
   private let values: [PropertyValue]
-  private let winners: [Int?]
+  private let isDark: Bool
 
   private static let longest = 4_096
 
   /// Resolves the properties whose winning declarations are given, by name.
-  init(_ sheet: PropertySheet, _ values: [PropertyValue], winners: [Int?]) {
+  init(
+    _ sheet: PropertySheet,
+    _ values: [PropertyValue],
+    winners: [Int?],
+    isDark: Bool
+  ) {
     self.sheet = sheet
     self.values = values
-    self.winners = winners
+    self.isDark = isDark
     let targets = winners.map { winner in
       winner.map { values[$0].references.compactMap { sheet.positions[$0] } } ?? []
     }
@@ -69,7 +74,7 @@ struct PropertyResolution {
   private func end(ofDeclaration index: Int) -> End {
     let css = sheet.declarations[index].css
     let value = values[index]
-    if value.references.isEmpty { return .text(Text(declaration: index)) }
+    if value.references.isEmpty, !value.hasSchemes { return .text(Text(declaration: index)) }
     if let alias = value.alias, let end = end(of: alias.name) {
       switch end {
       case .text(var text):
@@ -109,6 +114,13 @@ struct PropertyResolution {
     while index < range.upperBound {
       guard text.count < PropertyResolution.longest else { return .tooLong }
       let token = tokens[index]
+      if let schemes = PropertyValue.schemes(at: index, tokens) {
+        let chosen = isDark ? schemes.dark : schemes.light
+        let outcome = substitute(chosen, into: &text, &notes)
+        guard case .done = outcome else { return outcome }
+        index = tokens.indexAfterValue(at: index)
+        continue
+      }
       guard token.kind == .function, tokens.matches(token, "var") else {
         if token.kind == .comment {
           text.append(0x20)

@@ -13,9 +13,12 @@ struct PropertyValue {
   let alias: Variable?
   /// Every name in a `var()`, those in fallbacks among them.
   let references: [ExactText]
+  /// Whether there is a `light-dark()`, which is another colour in each scheme.
+  let hasSchemes: Bool
 
   init(_ value: Range<Int>, _ tokens: CSSTokens) {
     var references: [ExactText] = []
+    hasSchemes = value.contains { PropertyValue.isLightDark(tokens[$0], tokens) }
     for index in value {
       if let variable = PropertyValue.variable(at: index, tokens) {
         references.append(variable.name)
@@ -40,5 +43,29 @@ struct PropertyValue {
       return Variable(name: name, fallback: nil)
     }
     return Variable(name: name, fallback: tokens.trimmed(position + 1..<content.upperBound))
+  }
+
+  /// The arguments of the `light-dark()` that begins at `index`, or nil (CSS Color 5, section 7).
+  static func schemes(
+    at index: Int,
+    _ tokens: CSSTokens
+  ) -> (light: Range<Int>, dark: Range<Int>)? {
+    guard isLightDark(tokens[index], tokens) else { return nil }
+    let content = tokens.content(of: index)
+    var commas: [Int] = []
+    var position = content.lowerBound
+    while position < content.upperBound {
+      if tokens[position].kind == .comma { commas.append(position) }
+      position = tokens.indexAfterValue(at: position)
+    }
+    guard commas.count == 1 else { return nil }
+    return (
+      tokens.trimmed(content.lowerBound..<commas[0]),
+      tokens.trimmed((commas[0] + 1)..<content.upperBound)
+    )
+  }
+
+  private static func isLightDark(_ token: CSSToken, _ tokens: CSSTokens) -> Bool {
+    token.kind == .function && tokens.matches(token, "light-dark")
   }
 }
