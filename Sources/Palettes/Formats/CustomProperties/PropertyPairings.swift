@@ -85,14 +85,14 @@ struct PropertyPairings {
       throw DocumentError("on needs a custom property, such as on var(--paper)", at: range)
     }
     let terms = try terms(Array(words.dropFirst(1 + named.count)), at: range)
+    if let missing = grounds.first(where: { !swatches.contains($0) }) {
+      let near = Spelling.nearest(to: missing.string, among: swatches.map(\.string).sorted())
+      throw DocumentError(
+        "there is no colour \(missing)" + (near.map { "; did you mean \($0)?" } ?? ""),
+        at: range
+      )
+    }
     for ground in grounds {
-      guard swatches.contains(ground) else {
-        let near = Spelling.nearest(to: ground.string, among: swatches.map(\.string).sorted())
-        throw DocumentError(
-          "there is no colour \(ground)" + (near.map { "; did you mean \($0)?" } ?? ""),
-          at: range
-        )
-      }
       // A property that is declared once for each mode may carry the same comment each time.
       guard seen.insert([name.string, ground.string] + words.dropFirst(1 + named.count)).inserted
       else { continue }
