@@ -33,14 +33,18 @@ public struct AuditFault: Sendable {
     faults += unknownModes(policy, palettes)
     faults += unknownCanvases(policy, palettes)
     if faults.isEmpty, !measured.contains(where: { !$0.measurements.isEmpty }) {
-      faults.append(
-        AuditFault(
-          "nothing was measured: no pairing is declared, and the names suggest none; declare pairs "
-            + "in legible.json: {\"pairs\": [{\"foreground\": \"NAME\", \"background\": \"NAME\"}]}"
-        )
-      )
+      faults.append(AuditFault(nothingMeasured(palettes)))
     }
     return faults
+  }
+
+  private static func nothingMeasured(_ palettes: [Palette]) -> String {
+    guard palettes.contains(where: { !$0.swatches.isEmpty }) else {
+      return "nothing was measured: no colour was found"
+    }
+    return
+      "nothing was measured: no pairing is declared, and the names suggest none; declare pairs "
+      + "in legible.json: {\"pairs\": [{\"foreground\": \"NAME\", \"background\": \"NAME\"}]}"
   }
 
   private static func unmatchedNames(_ policy: Policy, _ palettes: [Palette]) -> [AuditFault] {

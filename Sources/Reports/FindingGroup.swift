@@ -67,9 +67,11 @@ struct FindingGroup {
 
   private func headline(_ worst: Finding) -> String {
     guard findings.count > 1, let measurement = worst.measurement else { return worst.message }
-    let displayed = measurement.contrast?.displayed ?? "none"
-    return "\(measurement.pairing.foreground): \(counted(findings.count, "pair")), "
-      + "worst \(displayed) on \(measurement.pairing.background) in mode \(measurement.mode)"
+    guard let contrast = measurement.contrast else {
+      return "\(worst.message), and \(counted(findings.count - 1, "pair")) more like it"
+    }
+    return "\(measurement.pairing.foreground): \(counted(findings.count, "pair")), worst "
+      + "\(contrast.displayedRatio) on \(measurement.pairing.background) in mode \(measurement.mode)"
   }
 
   private func table(_ measurements: [Measurement], _ style: TerminalStyle) -> [String] {
