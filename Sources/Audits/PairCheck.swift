@@ -87,7 +87,7 @@ public struct PairCheck: Sendable {
       textSize: question.textSize,
       level: question.level
     )
-    let obstacles = ([foreground] + backgrounds).compactMap(\.obstacle)
+    let obstacles = ([foreground] + backgrounds).compactMap(\.undetermined?.description)
     guard obstacles.isEmpty, let front = foreground.color else {
       self.contrast = nil
       self.verdict = .undetermined(obstacles.first ?? "a colour is missing")
@@ -147,13 +147,6 @@ private func readCanvas(_ text: String) throws(PairCheck.Fault) -> OpaqueColor {
     range: SourceRange(0, text.utf8.count),
     message: "the canvas is the page below everything: give an opaque colour"
   )
-}
-
-extension CSSColor {
-  /// Why there is no colour, or nil when there is one.
-  fileprivate var obstacle: String? {
-    if case .undetermined(let reason) = self { reason.description } else { nil }
-  }
 }
 
 extension Contrast {

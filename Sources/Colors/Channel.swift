@@ -6,6 +6,8 @@ public struct Channel: Sendable, Hashable {
   public let reference: ClosedRange<Double>
   /// What it tells of a colour; a missing component carries over to a channel of the same kind.
   public let kind: Kind
+  /// The name, as the words of a text are compared with it.
+  let keyword: Keyword
 
   /// What channels tell of a colour: the analogous components of CSS Color 4, section 12.2.
   public enum Kind: Sendable, Hashable {
@@ -34,5 +36,6 @@ public struct Channel: Sendable, Hashable {
     self.name = name
     self.reference = reference
     self.kind = kind
+    keyword = Keyword(name)
   }
 }

@@ -6,6 +6,8 @@ public enum CSSColor: Sendable, Hashable {
   case color(Color)
   /// A valid value that has no colour by itself.
   case undetermined(UndeterminedColor)
+  /// A colour for each scheme, as `light-dark()` makes it; neither is such a pair itself.
+  indirect case lightDark(light: CSSColor, dark: CSSColor)
 
   /// What else than CSS is accepted.
   public struct Options: OptionSet, Sendable {
@@ -48,88 +50,36 @@ public enum CSSColor: Sendable, Hashable {
     }
   }
 
-  /// The colour, or nil when it is undetermined.
+  /// The colour, or nil when it is undetermined or depends on the scheme.
   public var color: Color? {
     if case .color(let color) = self { color } else { nil }
   }
+
+  /// Why there is no single colour, or nil when there is one.
+  public var undetermined: UndeterminedColor? {
+    switch self {
+    case .color: nil
+    case .undetermined(let reason): reason
+    case .lightDark: .scheme
+    }
+  }
+
+  /// What this is in one scheme; never a pair.
+  public func resolved(in scheme: ColorScheme) -> CSSColor {
+    guard case .lightDark(let light, let dark) = self else { return self }
+    return scheme == .light ? light : dark
+  }
 }
 
-extension ColorScanner {
-  /// Reads a colour, after white space and comments.
-  mutating func readColor(
-    _ options: CSSColor.Options,
-    in text: Span<UInt8>
-  ) throws(ColorSyntaxError) -> CSSColor {
-    skipSpaces(in: text)
-    let start = offset
-    if skip("#", in: text) { return .color(try readHex(in: text)) }
-    let word = skipIdentifier(in: text)
-    let keyword = Keyword(text, word)
-    if word.count > 0, skip("(", in: text) {
-      if let keyword, let notation = ColorNotation.byName[keyword] {
-        return .color(try notation.read(&self, text))
-      }
-      throw unknownFunction(word, keyword, in: text)
-    }
-    if word.count > 0, let keyword {
-      if let color = NamedColors.byName[keyword] { return .color(color) }
-      if let color = UndeterminedColor.named(keyword) { return .undetermined(color) }
-    }
-    offset = start
-    if options.contains(.bareHex), let color = try readBareHex(in: text) { return .color(color) }
-    throw unknownWord(word, keyword, in: text)
-  }
-
-  private func unknownFunction(
-    _ name: SourceRange,
-    _ keyword: Keyword?,
-    in text: Span<UInt8>
-  ) -> ColorSyntaxError {
-    if let error = text.notASCII(in: name) { return error }
-    let excerpt = text.excerpt(name)
-    return ColorSyntaxError(
-      keyword.map(unsupported.contains) == true
-        ? .unsupportedFunction(excerpt) : .unknownFunction(excerpt),
-      at: name
-    )
-  }
-
-  private func unknownWord(
-    _ word: SourceRange,
-    _ keyword: Keyword?,
-    in text: Span<UInt8>
-  ) -> ColorSyntaxError {
-    if let error = text.notASCII(in: word) { return error }
-    if offset == text.count {
-      return ColorSyntaxError(.empty, at: SourceRange(0, text.count))
-    }
-    var ahead = self
-    if let digits = ahead.skipHexDigits(in: text), [3, 4, 6, 8].contains(digits.count) {
-      return ColorSyntaxError(.missingHash(text.excerpt(digits)), at: digits)
-    }
-    guard word.count > 0 else { return unexpected("a colour", in: text) }
-    ahead.offset = word.upperBound
-    ahead.skipSpaces(in: text)
-    if let keyword, ColorNotation.byName[keyword] != nil, ahead.skip("(", in: text) {
-      return ColorSyntaxError(
-        .spaceBeforeParenthesis(text.excerpt(word)),
-        at: SourceRange(offset, ahead.offset)
-      )
-    }
-    return ColorSyntaxError(.unknownName(text.excerpt(word)), at: word)
-  }
+/// A colour scheme of the page (CSS Color Adjustment 1, section 2).
+public enum ColorScheme: String, Sendable, CaseIterable {
+  /// Dark text on a light ground.
+  case light
+  /// Light text on a dark ground.
+  case dark
 }
 
 extension Span where Element == UInt8 {
-  /// The error about the first character of `range` that is not ASCII, or nil when all are.
-  fileprivate func notASCII(in range: SourceRange) -> ColorSyntaxError? {
-    for offset in range.lowerBound..<range.upperBound where self[offset] >= 0x80 {
-      let (scalar, range) = scalar(at: offset)
-      return ColorSyntaxError(.notASCII(scalar), at: range)
-    }
-    return nil
-  }
-
   /// Whether one of the functions occurs that stand for another text.
   fileprivate var hasSubstitution: Bool {
     var scanner = ColorScanner()
@@ -148,7 +98,3 @@ extension Span where Element == UInt8 {
 }
 
 private let substitutions = Set(["var", "env", "attr"].map(Keyword.init))
-
-private let unsupported = Set(
-  ["lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark"].map(Keyword.init)
-)

@@ -9,55 +9,54 @@ struct ColorArguments: Sendable {
   /// Whether commas separate them: the legacy form (CSS Color 4, section 5.2).
   let isLegacy: Bool
 
-  /// The values by their index, 0 to 2.
-  subscript(index: Int) -> ColorComponent {
-    switch index {
-    case 0: components.0
-    case 1: components.1
-    default: components.2
-    }
-  }
-
   /// The colour in `space` of values on the scale of its channels.
   ///
-  /// Alpha is clamped to 0...1 (CSS Color 4, section 4.2), as is all else by whoever calls.
-  func color(in space: ColorSpace, _ components: SIMD3<Double>) -> Color {
+  /// Alpha is clamped to 0...1 (CSS Color 4, section 4.2); where none is written, it is that of the
+  /// origin (CSS Color 5, section 4.1), or 1.
+  func color(
+    in space: ColorSpace,
+    _ values: SIMD3<Double>,
+    from origin: RelativeOrigin?
+  ) -> Color {
     var missing: MissingComponents = []
-    for index in 0..<3 where self[index].kind == .none {
-      missing.insert(MissingComponents(channel: index))
+    if components.0.kind == .none { missing.insert(MissingComponents(channel: 0)) }
+    if components.1.kind == .none { missing.insert(MissingComponents(channel: 1)) }
+    if components.2.kind == .none { missing.insert(MissingComponents(channel: 2)) }
+    guard let alpha else {
+      if let origin { missing.formUnion(origin.color.missing.intersection(.alpha)) }
+      return Color(space, values, alpha: origin?.color.alpha ?? 1, missing: missing)
     }
-    if alpha?.kind == ColorComponent.Kind.none { missing.insert(.alpha) }
-    let opacity = alpha.map { $0.kind == .percentage ? $0.value / 100 : $0.value } ?? 1
-    return Color(space, components, alpha: opacity, missing: missing)
+    if alpha.kind == .none { missing.insert(.alpha) }
+    let opacity = alpha.kind == .percentage ? alpha.value / 100 : alpha.value
+    return Color(space, values, alpha: opacity, missing: missing)
   }
 }
 
 extension ColorScanner {
-  /// Reads the values of the function `name` and its closing parenthesis.
-  ///
-  /// What each value may be is `expected`, for messages.
+  /// Reads the values of a function and its closing parenthesis.
   mutating func readArguments(
-    of name: String,
-    _ expected: [String],
-    hasLegacyForm: Bool = false,
+    of function: ChannelFunction,
+    from origin: RelativeOrigin?,
     in text: Span<UInt8>
   ) throws(ColorSyntaxError) -> ColorArguments {
+    let name = function.name
     skipSpaces(in: text)
-    let first = try readValue(0, of: name, expected[0], in: text)
+    let first = try readValue(0, of: function, from: origin, in: text)
     skipSpaces(in: text)
     let isLegacy = text.byte(at: offset) == UInt8(ascii: ",")
-    if isLegacy, !hasLegacyForm {
+    if isLegacy, function.legacy == nil || origin != nil {
       throw ColorSyntaxError(.commas(function: name), at: SourceRange(offset, offset + 1))
     }
     try skipSeparator(isLegacy, of: name, in: text)
-    let second = try readValue(1, of: name, expected[1], in: text)
+    let second = try readValue(1, of: function, from: origin, in: text)
     try skipSeparator(isLegacy, of: name, in: text)
-    let third = try readValue(2, of: name, expected[2], in: text)
+    let third = try readValue(2, of: function, from: origin, in: text)
     skipSpaces(in: text)
     var alpha: ColorComponent?
     if skip(isLegacy ? "," : "/", in: text) {
       skipSpaces(in: text)
-      let value = try readComponent("an alpha of 0 to 1 or of 0% to 100%", in: text)
+      let expected = "an alpha of 0 to 1 or of 0% to 100%"
+      let value = try readComponent(expected, from: origin, in: text)
       if value.kind == .angle {
         throw ColorSyntaxError(
           .unit(text.excerpt(value.range), expected: "an alpha"),
@@ -73,7 +72,7 @@ extension ColorScanner {
       isLegacy: isLegacy
     )
     guard skip(")", in: text) else { throw unclosed(arguments, of: name, in: text) }
-    if isLegacy { try arguments.rejectNone(in: name) }
+    if isLegacy, let form = function.legacy { try arguments.check(form, in: name) }
     return arguments
   }
 
@@ -96,17 +95,17 @@ extension ColorScanner {
   /// Reads the value at `index`; a parenthesis in its place means that values are missing.
   private mutating func readValue(
     _ index: Int,
-    of name: String,
-    _ expected: String,
+    of function: ChannelFunction,
+    from origin: RelativeOrigin?,
     in text: Span<UInt8>
   ) throws(ColorSyntaxError) -> ColorComponent {
     if text.byte(at: offset) == UInt8(ascii: ")") {
       throw ColorSyntaxError(
-        .valueCount(function: name, found: index),
+        .valueCount(function: function.name, found: index),
         at: SourceRange(offset, offset + 1)
       )
     }
-    return try readComponent(expected, in: text)
+    return try readComponent(function.expected[index], from: origin, in: text)
   }
 
   /// The error for what stands where the closing parenthesis should.
@@ -135,12 +134,37 @@ extension ColorScanner {
 }
 
 extension ColorArguments {
-  /// Throws if a value of the comma form is `none`.
-  fileprivate func rejectNone(in name: String) throws(ColorSyntaxError) {
-    for value in [components.0, components.1, components.2, alpha] {
-      if let value, value.kind == .none {
-        throw ColorSyntaxError(.noneWithCommas(function: name), at: value.range)
+  /// Throws if a value does not fit the comma form.
+  fileprivate func check(
+    _ form: ChannelFunction.LegacyForm,
+    in name: String
+  ) throws(ColorSyntaxError) {
+    if let alpha, alpha.kind == .none { throw noneWithCommas(name, alpha) }
+    try check(form, components.0, isFirst: true, in: name)
+    try check(form, components.1, isFirst: false, in: name)
+    try check(form, components.2, isFirst: false, in: name)
+  }
+
+  private func check(
+    _ form: ChannelFunction.LegacyForm,
+    _ value: ColorComponent,
+    isFirst: Bool,
+    in name: String
+  ) throws(ColorSyntaxError) {
+    if value.kind == .none { throw noneWithCommas(name, value) }
+    switch form {
+    case .oneKind:
+      if value.kind != components.0.kind {
+        throw ColorSyntaxError(.mixedKinds(function: name), at: value.range)
+      }
+    case .huePercentages:
+      if !isFirst, value.kind != .percentage {
+        throw ColorSyntaxError(.percentageNeeded(function: name), at: value.range)
       }
     }
+  }
+
+  private func noneWithCommas(_ name: String, _ value: ColorComponent) -> ColorSyntaxError {
+    ColorSyntaxError(.noneWithCommas(function: name), at: value.range)
   }
 }

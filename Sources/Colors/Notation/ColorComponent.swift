@@ -20,47 +20,61 @@ struct ColorComponent: Sendable {
   let value: Double
   /// Where it is written.
   let range: SourceRange
-
-  /// The value on the scale of `channel`, where a plain number counts `unit`.
-  func scaled(to channel: Channel, unit: Double = 1) -> Double {
-    kind == .percentage ? value / 100 * channel.reference.upperBound : value * unit
-  }
 }
 
 extension ColorScanner {
-  /// Reads the value of a channel or of alpha.
+  /// Reads the value of a channel or of alpha; a relative colour has an origin.
   mutating func readComponent(
     _ expected: String,
+    from origin: RelativeOrigin? = nil,
     in text: Span<UInt8>
   ) throws(ColorSyntaxError) -> ColorComponent {
     let start = offset
     guard let number = readNumber(in: text) else {
-      if try skipNone(in: text) {
-        return ColorComponent(kind: .none, value: 0, range: SourceRange(start, offset))
-      }
-      throw unexpected(expected, in: text)
+      return try readWord(expected, from: origin, in: text)
     }
-    if skip("%", in: text) {
-      return ColorComponent(kind: .percentage, value: number, range: SourceRange(start, offset))
-    }
-    let unit = skipIdentifier(in: text)
-    guard unit.count > 0 else {
-      return ColorComponent(kind: .number, value: number, range: SourceRange(start, offset))
-    }
-    guard let degrees = Keyword(text, unit).flatMap({ degreesByUnit[$0] }) else {
-      throw ColorSyntaxError(.unit(text.excerpt(unit), expected: expected), at: unit)
-    }
-    let angle = min(max(number * degrees, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
-    return ColorComponent(kind: .angle, value: angle, range: SourceRange(start, offset))
+    return try component(readUnit(of: number, in: text), expected, from: start, in: text)
   }
 
-  /// Steps over the keyword `none`, and tells whether it was there.
-  private mutating func skipNone(in text: Span<UInt8>) throws(ColorSyntaxError) -> Bool {
+  /// Reads `none`, a calculation, or a word that stands for a channel of the origin.
+  private mutating func readWord(
+    _ expected: String,
+    from origin: RelativeOrigin?,
+    in text: Span<UInt8>
+  ) throws(ColorSyntaxError) -> ColorComponent {
     let start = offset
     let word = skipIdentifier(in: text)
-    defer { if Keyword(text, word) != none { offset = start } }
-    guard text.byte(at: offset) == UInt8(ascii: "(") else { return Keyword(text, word) == none }
-    throw ColorSyntaxError(.unsupportedFunction(text.excerpt(word)), at: word)
+    if word.count > 0, let keyword = Keyword(text, word) {
+      if skip("(", in: text) {
+        let function = try mathFunction(word, keyword, in: text)
+        let quantity = try readMath(function, from: origin, in: text)
+        return try component(quantity, expected, from: start, in: text)
+      }
+      if keyword == none { return missing(from: start) }
+      if let value = origin?.value(of: keyword) {
+        if value.isMissing { return missing(from: start) }
+        return try component(.number(value.number), expected, from: start, in: text)
+      }
+    }
+    offset = start
+    throw unexpected(expected, in: text)
+  }
+
+  private func component(
+    _ quantity: CalculatedQuantity,
+    _ expected: String,
+    from start: Int,
+    in text: Span<UInt8>
+  ) throws(ColorSyntaxError) -> ColorComponent {
+    let range = SourceRange(start, offset)
+    guard let kind = quantity.kind else {
+      throw ColorSyntaxError(.unit(text.excerpt(range), expected: expected), at: range)
+    }
+    return ColorComponent(kind: kind, value: quantity.value.finite, range: range)
+  }
+
+  private func missing(from start: Int) -> ColorComponent {
+    ColorComponent(kind: .none, value: 0, range: SourceRange(start, offset))
   }
 
   /// The error that says what was expected at this place.
@@ -83,8 +97,3 @@ extension ColorScanner {
 }
 
 private let none = Keyword("none")
-
-/// How many degrees one of each unit is (CSS Values 4, section 7.1).
-private let degreesByUnit = [
-  Keyword("deg"): 1, Keyword("grad"): 0.9, Keyword("rad"): 180 / .pi, Keyword("turn"): 360,
-]

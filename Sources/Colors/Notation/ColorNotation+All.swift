@@ -1,6 +1,8 @@
 extension ColorNotation {
   /// Every function, in the order of CSS Color.
-  static let all: [ColorNotation] = [.rgb, .hsl, .hwb]
+  static let all: [ColorNotation] = [
+    .rgb, .hsl, .hwb, .lab, .lch, .oklab, .oklch, .color, .colorMix, .lightDark,
+  ]
 
   /// The functions by their names.
   static let byName: [Keyword: ColorNotation] = {

@@ -3,5 +3,30 @@ struct ColorNotation: Sendable {
   /// The names of the function, in lower case.
   let names: [String]
   /// Reads the arguments and the closing parenthesis; the opening one has been read.
-  let read: @Sendable (inout ColorScanner, Span<UInt8>) throws(ColorSyntaxError) -> Color
+  let read: @Sendable (inout ColorScanner, Span<UInt8>) throws(ColorSyntaxError) -> CSSColor
+  /// The channels that are its arguments, or nil when they are something else.
+  var channels: ChannelFunction?
+
+  /// Makes a notation of a function of its own.
+  init(
+    names: [String],
+    read:
+      @escaping @Sendable (inout ColorScanner, Span<UInt8>) throws(ColorSyntaxError) -> CSSColor
+  ) {
+    self.names = names
+    self.read = read
+  }
+
+  /// Makes a notation whose arguments are channels.
+  init(names: [String], channels: ChannelFunction) {
+    self.names = names
+    self.channels = channels
+    @Sendable func readChannels(
+      _ scanner: inout ColorScanner,
+      _ text: Span<UInt8>
+    ) throws(ColorSyntaxError) -> CSSColor {
+      try scanner.readChannels(of: channels, in: text)
+    }
+    read = readChannels
+  }
 }

@@ -6,6 +6,11 @@ internal import Documents
 struct ColorScanner {
   /// The offset of the next byte.
   var offset = 0
+  /// How many parentheses and functions are open around this place.
+  private(set) var depth = 0
+
+  /// How deep colours and calculations may lie in one another.
+  static let deepest = 32
 
   /// Steps over white space and comments; an open comment reaches to the end (CSS Syntax 3, 4.3.2).
   mutating func skipSpaces(in text: Span<UInt8>) {
@@ -40,7 +45,16 @@ struct ColorScanner {
   mutating func skipIdentifier(in text: Span<UInt8>) -> SourceRange {
     let start = offset
     if startsIdentifier(in: text) {
-      while let byte = text.byte(at: offset), byte.isCSSName { offset += 1 }
+      while let byte = text.byte(at: offset) {
+        if byte.isCSSName {
+          offset += 1
+        } else if text.isEscape(at: offset) {
+          offset += 1
+          _ = text.unescapedScalar(at: &offset)
+        } else {
+          break
+        }
+      }
     }
     return SourceRange(start, offset)
   }
@@ -48,9 +62,43 @@ struct ColorScanner {
   /// Tells whether an identifier comes next (CSS Syntax 3, section 4.3.9).
   func startsIdentifier(in text: Span<UInt8>) -> Bool {
     guard let first = text.byte(at: offset) else { return false }
-    guard first == UInt8(ascii: "-") else { return first.isCSSNameStart }
+    guard first == UInt8(ascii: "-") else {
+      return first.isCSSNameStart || text.isEscape(at: offset)
+    }
     guard let second = text.byte(at: offset + 1) else { return false }
-    return second == UInt8(ascii: "-") || second.isCSSNameStart
+    return second == UInt8(ascii: "-") || second.isCSSNameStart || text.isEscape(at: offset + 1)
+  }
+
+  /// Steps over white space and the word `keyword`, and tells whether it was there.
+  mutating func skipWord(_ keyword: Keyword, in text: Span<UInt8>) -> Bool {
+    skipSpaces(in: text)
+    let start = offset
+    let word = skipIdentifier(in: text)
+    if word.count > 0, Keyword(text, word) == keyword,
+      text.byte(at: offset) != UInt8(ascii: "(")
+    {
+      return true
+    }
+    offset = start
+    return false
+  }
+
+  /// Enters a parenthesis or a function.
+  mutating func enter() throws(ColorSyntaxError) {
+    depth += 1
+    guard depth <= Self.deepest else {
+      throw ColorSyntaxError(.tooDeep, at: SourceRange(max(offset - 1, 0), offset))
+    }
+  }
+
+  /// Leaves what was entered.
+  mutating func exit() { depth -= 1 }
+
+  /// Reads the closing parenthesis of what was entered, and leaves it.
+  mutating func leave(in text: Span<UInt8>) throws(ColorSyntaxError) {
+    skipSpaces(in: text)
+    guard skip(")", in: text) else { throw unexpected("a closing parenthesis", in: text) }
+    exit()
   }
 }
 

@@ -29,7 +29,7 @@ public struct ColorSyntaxError: Error, Sendable, Hashable, CustomStringConvertib
     case unknownName(String)
     /// A function that makes no colour.
     case unknownFunction(String)
-    /// A function of CSS that is not read yet.
+    /// A function of CSS that has no colour without a device or a profile.
     case unsupportedFunction(String)
     /// White space between the name of a function and its parenthesis.
     case spaceBeforeParenthesis(String)
@@ -51,6 +51,22 @@ public struct ColorSyntaxError: Error, Sendable, Hashable, CustomStringConvertib
     case commas(function: String)
     /// A comma and a space, or a slash, as separators of one function.
     case mixedSeparators(function: String)
+    /// Colours or calculations that lie too deep in one another.
+    case tooDeep
+    /// A plus or a minus within a calculation without white space on both sides.
+    case unspacedOperator(String)
+    /// A sum of what cannot be added, such as a number and a percentage.
+    case mixedUnits
+    /// A mathematical function that is unknown or not read.
+    case unknownCalculation(String)
+    /// A colour space that is not known.
+    case unknownSpace(String)
+    /// A way around the hue circle for a space without hue.
+    case hueMethod(space: String)
+    /// A percentage of a mixture outside 0 % to 100 %.
+    case share(String)
+    /// A mixture of nothing: all percentages are 0 %.
+    case emptyMixture
     /// Something after the end of the colour.
     case trailing(String)
   }
@@ -73,7 +89,7 @@ extension ColorSyntaxError.Reason {
     case .notASCII(let scalar): "this is \(scalar.codePointAndName), not an ASCII character"
     case .unknownName(let name): "'\(name)' is not a colour name"
     case .unknownFunction(let name): "\(name)() is not a colour function"
-    case .unsupportedFunction(let name): "\(name)() is valid CSS, but is not supported yet"
+    case .unsupportedFunction(let name): "\(name)() is valid CSS, but is not read here"
     case .spaceBeforeParenthesis(let name): "there is a space between \(name) and its parenthesis"
     case .unexpected(let found, let expected): "expected \(expected), found '\(found)'"
     case .truncated(let expected): "the colour ends too early: expected \(expected)"
@@ -87,6 +103,14 @@ extension ColorSyntaxError.Reason {
     case .noneWithCommas(let function): "the comma form of \(function)() has no 'none'"
     case .commas(let function): "\(function)() has no comma form"
     case .mixedSeparators(let function): "\(function)() mixes the comma form and the space form"
+    case .tooDeep: "this is more than \(ColorScanner.deepest) levels deep"
+    case .unspacedOperator(let sign): "'\(sign)' has no white space on both sides"
+    case .mixedUnits: "a calculation mixes numbers, percentages and angles"
+    case .unknownCalculation(let name): "\(name)() is not a calculation that is read here"
+    case .unknownSpace(let name): "'\(name)' is not a colour space"
+    case .hueMethod(let space): "\(space) has no hue to go around"
+    case .share(let share): "\(share) is not a share of 0% to 100%"
+    case .emptyMixture: "this is a mixture of 0% of every colour"
     case .trailing(let found): "the colour is followed by '\(found)'"
     }
   }
@@ -101,6 +125,10 @@ extension ColorSyntaxError.Reason {
     case .noneWithCommas, .commas: "separate the values with spaces, and the alpha with /"
     case .mixedSeparators(let function):
       "write \(function)(1, 2, 3, alpha) or \(function)(1 2 3 / alpha)"
+    case .unspacedOperator(let sign): "write 1 \(sign) 2"
+    case .mixedUnits: "add only what has the same unit"
+    case .unknownCalculation: "calc(), min(), max() and clamp() are"
+    case .unknownSpace: "it is one of \(ColorSpace.all.map(\.id).joined(separator: ", "))"
     default: nil
     }
   }

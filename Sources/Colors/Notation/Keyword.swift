@@ -7,10 +7,23 @@ struct Keyword: Sendable, Hashable {
   /// The longest word that fits, in bytes; every keyword of CSS Color does.
   static let capacity = 24
 
-  /// Packs the bytes of `range`, letters in lower case; nil if they are too many.
+  /// Packs the characters of `range`, letters in lower case and escapes resolved.
+  ///
+  /// Gives nil if they are too many, or if an escape stands for what is not ASCII.
   init?(_ text: Span<UInt8>, _ range: SourceRange) {
-    guard range.count <= Self.capacity else { return nil }
-    for offset in range.lowerBound..<range.upperBound { append(text[offset]) }
+    var offset = range.lowerBound
+    var count = 0
+    while offset < range.upperBound {
+      var byte = text[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\\") {
+        guard let scalar = text.unescapedScalar(at: &offset), scalar.isASCII else { return nil }
+        byte = UInt8(truncatingIfNeeded: scalar.value)
+      }
+      count += 1
+      guard count <= Self.capacity else { return nil }
+      append(byte)
+    }
   }
 
   /// Packs `word`, which is ASCII and fits.

@@ -8,6 +8,8 @@ public enum UndeterminedColor: Sendable, Hashable, CustomStringConvertible {
   case systemColor(String)
   /// `var()`, `env()` or `attr()`, which stand for a text that is not known here.
   case substitution
+  /// `light-dark()`, which has a colour for each scheme, where one for both is asked for.
+  case scheme
 
   /// Why there is no value, in a sentence without a full stop.
   public var description: String {
@@ -16,6 +18,7 @@ public enum UndeterminedColor: Sendable, Hashable, CustomStringConvertible {
     case .wideKeyword(let keyword): "'\(keyword)' takes its value from elsewhere"
     case .systemColor(let name): "'\(name)' is a system colour: its value depends on the device"
     case .substitution: "var(), env() and attr() have no value here"
+    case .scheme: "light-dark() has one colour in the light scheme and another in the dark"
     }
   }
 

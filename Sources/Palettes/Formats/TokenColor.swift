@@ -66,6 +66,7 @@ struct TokenColor {
     switch parsed {
     case .color(let color): return color
     case .undetermined(let reason): throw .undetermined(reason.description)
+    case .lightDark: throw .undetermined(UndeterminedColor.scheme.description)
     }
   }
 

@@ -22,6 +22,7 @@ enum PropertyColor {
       // A property that is reset has no value at all (CSS Variables 1, section 2.2).
       case .undetermined(.wideKeyword): self = .other
       case .undetermined(let reason): self = .state(.undetermined(reason.description))
+      case .lightDark: self = .state(.undetermined(UndeterminedColor.scheme.description))
       }
     } catch {
       switch error.reason {
