@@ -15,7 +15,7 @@ extension PaletteFormat {
 @Sendable private func recognizesDesignTokens(_ tree: SourceTree) -> PaletteFormat.Recognition {
   guard tree.files.count == 1, let file = tree.files.first else { return .no }
   let isObject = file.firstLetter == UInt8(ascii: "{")
-  if isObject, file.holds("\"$value\"") { return .certain }
+  if isObject, file.bytes.contains("\"$value\"") { return .certain }
   let isNamed = file.name.hasSuffix(".tokens.json") || file.name.hasSuffix(".tokens")
   return isNamed || isObject ? .possible : .no
 }
@@ -24,34 +24,59 @@ extension PaletteFormat {
   guard let file = tree.files.first else {
     throw PaletteError(.unknownFormat, "\(tree.name) holds no file")
   }
-  let value: JSONValue
+  let root: JSONValue
   do throws(DocumentError) {
-    value = try JSONValue(parsing: file, dialect: .commented)
+    root = try JSONValue(parsing: file, dialect: .commented)
   } catch {
     throw PaletteError(error, in: file)
   }
-  guard let root = value.object else {
+  guard let object = root.object else {
     throw PaletteError(
       .malformed,
-      "a token file is an object, not \(value.kindName)",
-      at: Place(value.range, in: file)
+      "a token file is an object, not \(root.kindName)",
+      at: Place(root.range, in: file)
     )
   }
-  if let order = root["resolutionOrder"] {
-    throw PaletteError(
-      .malformed,
-      "this is a resolver document, which joins token files; audit those one by one",
-      at: Place(order.range, in: file)
-    )
-  }
-  let tokens = TokenTree(root, in: file)
+  let roots = try TokenResolverDocument(object, in: file)?.sets ?? [root]
+  let tokens = TokenTree(roots, of: root, in: file)
   guard !tokens.tokens.isEmpty || !tokens.problems.isEmpty else {
     throw PaletteError(
       .unknownFormat,
-      "no design token was found: a token is an object with $value, such as "
-        + "{\"ink\": {\"$type\": \"color\", \"$value\": \"#1f2328\"}}",
-      at: Place(value.range, in: file)
+      TokenDialect(of: root).explanation,
+      at: Place(root.range, in: file)
     )
   }
-  return TokenPalette(tokens, of: value, in: file).reading
+  return TokenPalette(tokens).reading
+}
+
+extension SourceFile {
+  /// The first byte that is neither white space nor part of a byte-order mark or a comment.
+  var firstLetter: UInt8? {
+    var rest = bytes.dropFirst(byteOrderMarkLength)
+    while let byte = rest.first {
+      if [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
+        rest = rest.dropFirst()
+      } else if rest.starts(with: "//".utf8) {
+        rest = rest.drop { $0 != 0x0A && $0 != 0x0D }
+      } else if rest.starts(with: "/*".utf8) {
+        rest = rest.dropFirst(2)
+        while !rest.isEmpty, !rest.starts(with: "*/".utf8) { rest = rest.dropFirst() }
+        rest = rest.dropFirst(2)
+      } else {
+        return byte
+      }
+    }
+    return nil
+  }
+}
+
+extension [UInt8] {
+  /// Tells whether the bytes of a text occur.
+  fileprivate func contains(_ text: String) -> Bool {
+    let pattern = Array(text.utf8)
+    guard let first = pattern.first, count >= pattern.count else { return false }
+    return (0...(count - pattern.count)).contains { start in
+      self[start] == first && self[start..<(start + pattern.count)].elementsEqual(pattern)
+    }
+  }
 }

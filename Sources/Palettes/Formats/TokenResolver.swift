@@ -1,247 +1,214 @@
 import Colors
 import Documents
 
-/// Follows the references of tokens to their literals.
+/// Follows the references of tokens to their literals, in one mode.
 ///
-/// Chains are followed one link after the other, so their length is no matter; each token is
-/// resolved once for each mode.
+/// Chains are followed one link after the other, so their length is no matter, and each token is
+/// resolved once.
 struct TokenResolver {
-  /// What is wrong with single tokens.
-  private(set) var problems: [Reading.Problem] = []
-
   private let tree: TokenTree
-  private let root: JSONValue
-  private let file: SourceFile
-  private var known: [Key: Outcome] = [:]
-  /// The token that each alias names.
-  private var targets: [Key: Int] = [:]
+  private let values: TokenValues
+  private var outcomes: [Outcome?]
+  private var log: TokenLog
 
-  private struct Key: Hashable {
-    let token: Int
-    let mode: ExactText?
+  /// What a token's value turned out to be, and the names that led there.
+  private struct Outcome {
+    var state: State
+    var aliases: [ExactText] = []
   }
 
-  /// What a token's value turned out to be.
-  private enum Outcome {
+  private enum State {
     case color(Color, notes: [String])
     case undetermined(String)
     case faulty
-    /// A token that is part of the circle through the named token, or leads into it.
+    /// The token is part of a circle, or leads into it; the name is one of the circle.
     case circular(ExactText)
     /// A token of another type than color.
     case other
   }
 
-  init(_ tree: TokenTree, of root: JSONValue, in file: SourceFile) {
-    self.tree = tree
-    self.root = root
-    self.file = file
+  /// Resolves every token in one mode; what is wrong goes to `log`.
+  ///
+  /// A token that is no colour has no value.
+  static func resolve(_ values: TokenValues, _ log: inout TokenLog) -> [Swatch.Value?] {
+    let tokens = values.tree.tokens
+    var resolver = TokenResolver(
+      tree: values.tree,
+      values: values,
+      outcomes: Array(repeating: nil, count: tokens.count),
+      log: log
+    )
+    for index in tokens.indices { resolver.resolve(index) }
+    log = resolver.log
+    return tokens.indices.map(resolver.value)
   }
 
-  /// The value of a token as a swatch has it; nil when the token is no colour.
-  mutating func value(of index: Int, in mode: ExactText?) -> Swatch.Value? {
-    let key = Key(token: index, mode: mode)
-    if known[key] == nil { resolve(index, in: mode) }
+  private func value(of index: Int) -> Swatch.Value? {
+    guard let outcome = outcomes[index] else { return nil }
     let token = tree.tokens[index]
-    let written = TokenModes.value(of: token, under: mode)
-    var notes = token.deprecation.map { ["deprecated: \($0)"] } ?? []
+    let written = values.written(index)
+    var notes = token.notes
     let state: Swatch.State
-    switch known[key] {
-    case .color(let color, let remarks)?:
+    switch outcome.state {
+    case .color(let color, let remarks):
       notes += remarks
       state = .color(color)
-    case .undetermined(let reason)?: state = .undetermined(reason)
-    case .faulty?, .circular?: state = .faulty
-    case .other?, nil: return nil
+    case .undetermined(let reason): state = .undetermined(reason)
+    case .faulty, .circular: state = .faulty
+    case .other: return nil
     }
     return Swatch.Value(
       state,
       source: written.string ?? written.sourceText,
-      place: Place(written.range, in: file),
-      aliases: aliases(of: key),
+      place: Place(written.range, in: tree.file),
+      aliases: outcome.aliases,
       notes: notes
     )
   }
 
-  /// The names from a token to its literal; of a chain of more than 64, the first 64.
-  private func aliases(of key: Key) -> [ExactText] {
-    var names: [ExactText] = []
-    var last = key
-    while names.count < 64, let next = targets[last], next != key.token {
-      names.append(tree.tokens[next].path)
-      last = Key(token: next, mode: key.mode)
-    }
-    return names
-  }
-
-  /// Resolves a token that is not known yet, and all that it leads through.
-  private mutating func resolve(_ start: Int, in mode: ExactText?) {
-    var chain = [start]
-    var positions = [start: 0]
-    while true {
-      let last = chain[chain.count - 1]
-      let value = TokenModes.value(of: tree.tokens[last], under: mode)
-      let reference = reference(value)
-      guard case .token(let path)? = reference else {
-        let outcome = literal(value, of: tree.tokens[last], reference)
-        return settle(chain[...], as: outcome, in: mode)
-      }
-      guard let next = position(of: path) else {
-        reportMissing(path, at: value, of: tree.tokens[last].path)
-        return settle(chain[...], as: .faulty, in: mode)
-      }
-      targets[Key(token: last, mode: mode)] = next
-      if let outcome = known[Key(token: next, mode: mode)] {
-        return settle(chain[...], as: outcome, in: mode)
-      }
+  /// Resolves a token and all that it leads through.
+  private mutating func resolve(_ start: Int) {
+    var chain: [Int] = []
+    var positions: [Int: Int] = [:]
+    var next = start
+    while outcomes[next] == nil {
       if let first = positions[next] {
-        reportCircle(chain[first...], in: mode)
-        return settle(chain[...], as: .circular(tree.tokens[next].path), in: mode)
+        close(chain[first...])
+        break
       }
       positions[next] = chain.count
       chain.append(next)
-    }
-  }
-
-  /// Gives an outcome to every token of a chain that has none, from its end to its start.
-  private mutating func settle(_ chain: ArraySlice<Int>, as outcome: Outcome, in mode: ExactText?) {
-    for index in chain.reversed() where known[Key(token: index, mode: mode)] == nil {
-      let token = tree.tokens[index]
-      var own = outcome
-      if case .circular(let circle) = outcome, !circular.contains(index) {
-        report(
-          .unresolvedReference,
-          "\(token.path) leads into the circle of \(circle)",
-          at: TokenModes.value(of: token, under: mode).range,
-          token.path
-        )
+      let value = values.written(next)
+      guard case .token(let target)? = TokenReference(value, in: tree) else {
+        outcomes[next] = Outcome(state: literal(value, of: next))
+        break
       }
-      if case .other = outcome, token.object["$type"]?.string == "color" {
-        report(
-          .unresolvedReference,
-          "\(token.path) is of type color, and what it points at is not",
-          at: token.value.range,
-          token.path
-        )
-        own = .faulty
-      }
-      known[Key(token: index, mode: mode)] = own
+      next = target
+    }
+    for index in chain.reversed() where outcomes[index] == nil {
+      outcomes[index] = outcome(of: index, before: next)
+      next = index
     }
   }
 
-  /// The tokens that are part of a circle, not those that lead into one.
-  private var circular: Set<Int> = []
-
-  private mutating func reportCircle(_ circle: ArraySlice<Int>, in mode: ExactText?) {
-    circular.formUnion(circle)
-    guard let first = circle.min(by: { $0 < $1 }), let start = circle.firstIndex(of: first) else {
-      return
+  /// What becomes of a token that points at another one, whose outcome is known.
+  private mutating func outcome(of index: Int, before next: Int) -> Outcome {
+    let token = tree.tokens[index]
+    guard let target = outcomes[next], token.ownType ?? "color" == "color" else {
+      return Outcome(state: .other)
     }
-    // The circle is told from its first token in the file on.
-    let ordered = circle[start...] + circle[..<start] + [first]
-    let names = ordered.map { tree.tokens[$0].path.string }
-    let shown = names.count <= 12 ? names : Array(names.prefix(10)) + ["..."] + names.suffix(1)
-    let token = tree.tokens[first]
-    report(
-      .unresolvedReference,
-      "\(shown.joined(separator: " -> ")) is a circle: give one of them a value",
-      at: TokenModes.value(of: token, under: mode).range,
-      token.path
-    )
+    let aliases = target.aliases.prefixed(by: tree.tokens[next].path)
+    switch target.state {
+    case .color, .undetermined: return Outcome(state: target.state, aliases: aliases)
+    case .other:
+      guard token.ownType == "color" else { return target }
+      report("\(token.path) is of type color, and what it points at is not", index)
+      return Outcome(state: .faulty, aliases: aliases)
+    case .faulty:
+      // The type of the target counts before that of the groups, and is not known.
+      return Outcome(state: token.isOfOtherType ? .other : .faulty, aliases: aliases)
+    case .circular(let name):
+      guard !token.isOfOtherType else { return Outcome(state: .other) }
+      report("\(token.path) leads into the circle of \(name)", index)
+      return Outcome(state: .circular(name), aliases: aliases)
+    }
   }
 
-  private func reference(_ value: JSONValue) -> TokenReference? {
-    TokenReference(value, in: root) { tree.positions[$0] != nil }
-  }
-
-  /// The token of that path; a final `.value`, as older tools write it, may be dropped.
-  private func position(of path: ExactText) -> Int? {
-    if let position = tree.positions[path] { return position }
-    for ending in [".$value", ".value"] where path.string.hasSuffix(ending) {
-      return tree.positions[ExactText(String(path.string.dropLast(ending.count)))]
+  /// Gives their outcome to the tokens of a circle, and reports it once, from its first token on.
+  private mutating func close(_ circle: ArraySlice<Int>) {
+    let isOther = circle.allSatisfy { tree.tokens[$0].isOfOtherType }
+    guard let first = circle.min(), let start = circle.firstIndex(of: first) else { return }
+    let ordered = circle[start...] + circle[..<start]
+    let names = ordered.map { tree.tokens[$0].path }
+    for (offset, index) in ordered.enumerated() {
+      outcomes[index] = Outcome(
+        state: isOther ? .other : .circular(names[0]),
+        aliases: [names[(offset + 1) % names.count]]
+      )
     }
-    return nil
-  }
-
-  private mutating func reportMissing(_ path: ExactText, at value: JSONValue, of token: ExactText) {
-    let message: String
-    if tree.groups.contains(path) {
-      let root = ExactText(path.string + ".$root")
-      message =
-        tree.positions[root] != nil
-        ? "\(path) is a group; write {\(root)} for its own value"
-        : "\(path) is a group, and only a token has a value"
-    } else {
-      let near =
-        problems.count < 100
-        ? Spelling.nearest(to: path.string, among: tree.tokens.map(\.path.string)) : nil
-      message = "there is no token \(path)" + (near.map { "; did you mean \($0)?" } ?? "")
-    }
-    report(.unresolvedReference, message, at: value.range, token)
+    guard !isOther else { return }
+    let told = (names + [names[0]]).map(\.string)
+    let shown = told.count <= 12 ? told : told.prefix(10) + ["..."] + told.suffix(1)
+    report("\(shown.joined(separator: " -> ")) is a circle: give one of them a value", first)
   }
 
   /// Reads a value that is no alias of a token.
-  private mutating func literal(
-    _ value: JSONValue,
-    of token: TokenTree.Token,
-    _ reference: TokenReference?
-  ) -> Outcome {
-    guard token.type == "color" || (token.type == nil && value.looksLikeColor) else {
-      return .other
-    }
-    if case .broken(let message)? = reference {
-      report(.unresolvedReference, message, at: value.range, token.path)
-      return .faulty
-    }
+  private mutating func literal(_ value: JSONValue, of index: Int) -> State {
+    let token = tree.tokens[index]
+    guard !token.isOfOtherType else { return .other }
     do throws(TokenColor.Obstacle) {
-      let read = try TokenColor(try follow(value), resolve: follow)
+      try requireValue(of: token)
+      let literal = try values.literal(value)
+      guard token.type != nil || literal.looksLikeColor else { return .other }
+      let read = try TokenColor(literal, in: values)
       if let mismatch = read.mismatch {
-        report(.valueMismatch, mismatch.message, at: mismatch.range, token.path)
+        report(mismatch.message, index, .valueMismatch, at: mismatch.range)
       }
       let untyped = token.type == nil ? ["no $type says that this is a colour"] : []
       return .color(read.color, notes: read.notes + untyped)
     } catch {
       switch error {
       case .undetermined(let reason): return .undetermined(reason)
-      case .fault(let fault):
-        report(.unreadableColor, fault.message, at: fault.range, token.path)
-        return .faulty
+      case .fault(let kind, let message, let range): report(message, index, kind, at: range)
+      case .missing(let path, let range):
+        log.addMissing(path, at: range, of: token.path, in: values.modeWritten(index))
       }
+      return .faulty
     }
   }
 
-  /// Follows `$ref` pointers to parts of the document; a dozen links is more than anybody writes.
-  private func follow(_ value: JSONValue) throws(TokenColor.Obstacle) -> JSONValue {
-    var value = value
-    for _ in 0..<12 {
-      switch reference(value) {
-      case nil: return value
-      case .part(let part)?: value = part
-      case .token(let path)?:
-        guard let position = position(of: path) else {
-          throw .fault(.init(message: "there is no token \(path)", range: value.range))
-        }
-        value = tree.tokens[position].value
-      case .broken(let message)?: throw .fault(.init(message: message, range: value.range))
-      }
-    }
-    throw .fault(.init(message: "these pointers lead round in a circle", range: value.range))
+  private func requireValue(of token: Token) throws(TokenColor.Obstacle) {
+    guard token.object["$value"] == nil, token.object["$ref"] == nil else { return }
+    let message =
+      token.object["value"] == nil
+      ? "\(token.path) has a $type and no $value"
+      : "\(token.path) has no $value: the name of a token's value begins with $"
+    throw .fault(.unreadableColor, message, token.object.range)
   }
 
   private mutating func report(
-    _ kind: Reading.Problem.Kind,
     _ message: String,
-    at range: SourceRange,
-    _ token: ExactText
+    _ index: Int,
+    _ kind: Reading.Problem.Kind = .unresolvedReference,
+    at range: SourceRange? = nil
   ) {
-    problems.append(Reading.Problem(kind, message, at: Place(range, in: file), swatch: token))
+    log.add(
+      kind,
+      message,
+      at: range ?? values.written(index).range,
+      of: tree.tokens[index].path,
+      in: values.modeWritten(index)
+    )
+  }
+}
+
+extension Token {
+  /// Whether a type is stated, by the token or its groups, and it is not color.
+  fileprivate var isOfOtherType: Bool { type.map { $0 != "color" } ?? false }
+}
+
+extension [ExactText] {
+  /// The chain of a name that refers to `name`, whose own chain this is; the nearest name is first.
+  ///
+  /// Of a long chain the first 31 names and the last are kept, so that memory grows with the names
+  /// and not with their square.
+  fileprivate func prefixed(by name: ExactText) -> [ExactText] {
+    guard count >= 32, let last else { return [name] + self }
+    return [name] + prefix(30) + [last]
   }
 }
 
 extension JSONValue {
   /// Whether a value without a type is plainly meant as a colour.
   fileprivate var looksLikeColor: Bool {
-    if let text = string { return text.utf8.first == UInt8(ascii: "#") }
-    return self["colorSpace"] != nil
+    guard let text = string else { return self["colorSpace"] != nil }
+    return text.utf8.first == UInt8(ascii: "#") || text.isColorFunction
+  }
+}
+
+extension String {
+  /// Whether the text is a call of a function, and a colour: `rgb(0 0 0)`.
+  fileprivate var isColorFunction: Bool {
+    utf8.last == UInt8(ascii: ")") && (try? CSSColor(parsing: self))?.color != nil
   }
 }
