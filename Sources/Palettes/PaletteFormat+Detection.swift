@@ -19,8 +19,9 @@ extension PaletteFormat {
       )
     }
     for file in tree.files {
-      guard let fault = file.encodingFault else { continue }
-      throw PaletteError(.notUTF8, fault.message, at: Place(fault.range, in: file))
+      if let fault = file.encodingFault {
+        throw PaletteError(.notUTF8, fault.message, at: Place(fault.range, in: file))
+      }
     }
     if let format { return try format.read(tree) }
     var best: (format: PaletteFormat, recognition: Recognition)?

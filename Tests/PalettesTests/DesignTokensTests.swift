@@ -102,7 +102,7 @@ private func tokens(_ text: String) throws(PaletteError) -> Reading {
       "\u{FEFF}{\r\n \"ink\": {\"$type\": \"color\", \"$value\": \"#767b80\"},\r\n"
         + " \"fog\": {\"$type\": \"color\", \"$value\": \"#9aa0a6\"}\r\n}\r\n"
     )
-    #expect(reading.palette.swatch("ink")?.place.start == SourceLocation(line: 2, column: 39))
+    #expect(reading.palette.swatch("ink")?.place.start == SourceLocation(line: 2, column: 38))
     #expect(reading.palette.swatch("fog")?.place.start.line == 3)
   }
 
@@ -241,7 +241,7 @@ private func tokens(_ text: String) throws(PaletteError) -> Reading {
     let text = reading.palette.pairings.filter { $0.use == .text }
     #expect(text.map(\.background.string) == ["c.page", "c.card"])
     #expect(text.first?.level == .aaa && text.first?.textSize?.weight == 700)
-    #expect(reading.faults == ["unresolved-reference 6", "unresolved-reference 7"])
+    #expect(reading.faults == ["unresolved-reference 6", "faulty-pairing 7"])
   }
 
   @Test func `values by mode are read, and a broken alias is told once`() throws {

@@ -15,7 +15,7 @@ extension PaletteFormat {
 @Sendable private func recognizesDesignTokens(_ tree: SourceTree) -> PaletteFormat.Recognition {
   guard tree.files.count == 1, let file = tree.files.first else { return .no }
   let isObject = file.firstLetter == UInt8(ascii: "{")
-  if isObject, file.bytes.contains("\"$value\"") { return .certain }
+  if isObject, file.holds("\"$value\"") { return .certain }
   let isNamed = file.name.hasSuffix(".tokens.json") || file.name.hasSuffix(".tokens")
   return isNamed || isObject ? .possible : .no
 }
@@ -47,36 +47,4 @@ extension PaletteFormat {
     )
   }
   return TokenPalette(tokens).reading
-}
-
-extension SourceFile {
-  /// The first byte that is neither white space nor part of a byte-order mark or a comment.
-  var firstLetter: UInt8? {
-    var rest = bytes.dropFirst(byteOrderMarkLength)
-    while let byte = rest.first {
-      if [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
-        rest = rest.dropFirst()
-      } else if rest.starts(with: "//".utf8) {
-        rest = rest.drop { $0 != 0x0A && $0 != 0x0D }
-      } else if rest.starts(with: "/*".utf8) {
-        rest = rest.dropFirst(2)
-        while !rest.isEmpty, !rest.starts(with: "*/".utf8) { rest = rest.dropFirst() }
-        rest = rest.dropFirst(2)
-      } else {
-        return byte
-      }
-    }
-    return nil
-  }
-}
-
-extension [UInt8] {
-  /// Tells whether the bytes of a text occur.
-  fileprivate func contains(_ text: String) -> Bool {
-    let pattern = Array(text.utf8)
-    guard let first = pattern.first, count >= pattern.count else { return false }
-    return (0...(count - pattern.count)).contains { start in
-      self[start] == first && self[start..<(start + pattern.count)].elementsEqual(pattern)
-    }
-  }
 }

@@ -38,8 +38,10 @@ struct TokenGroupMerger {
   /// The `$extends` whose targets are being looked for.
   private var resolving: [Extension] = []
   /// How many members may still be copied from extended groups.
-  private var budget = 200_000
+  private var budget = TokenGroupMerger.mostCopies
 
+  /// How many members may be copied from extended groups.
+  private static let mostCopies = 50_000
   /// How many groups may extend one another in a row.
   private static let longestChain = 64
 
@@ -74,7 +76,9 @@ struct TokenGroupMerger {
   mutating func spend(at value: JSONValue, in group: TokenGroup) -> Bool {
     budget -= 1
     if budget == -1 {
-      let message = "the groups of this file extend one another to more than 200000 members"
+      let message =
+        "the groups of this file extend one another to more than "
+        + "\(TokenGroupMerger.mostCopies) members"
       faults.append(Fault(group: group.path, message: message, range: value.range))
     }
     return budget >= 0
@@ -129,7 +133,10 @@ struct TokenGroupMerger {
   private mutating func target(of step: Extension) -> [JSONValue] {
     if let known = targets[step.value.range] { return known }
     guard let steps = step.value.groupSteps else {
-      report("$extends names a group of this file, as {group.path} or #/group/path", step)
+      report(
+        "\(step.value.sourceText) names no group of this file, as {group.path} and #/group/path do",
+        step
+      )
       return []
     }
     guard !resolving.contains(step), resolving.count < TokenGroupMerger.longestChain else {

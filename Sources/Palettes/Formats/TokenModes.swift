@@ -30,7 +30,7 @@ struct TokenModes {
     var entries = plain?.isEmpty ?? true ? [Entry(mode: .default, key: nil)] : []
     var taken = Set(entries.map(\.mode))
     for key in keys {
-      var mode = Mode(words: key.string)
+      var mode = Mode(ModeWords(key.string).choices)
       // `Dark` and `dark` are two keys, and would be one mode.
       if taken.contains(mode) { mode = Mode([Mode.Choice(.other, key.string)]) }
       taken.insert(mode)
@@ -46,7 +46,8 @@ struct TokenModes {
 }
 
 extension Mode {
-  fileprivate var isDark: Bool { value(on: .scheme) == "dark" }
+  /// Whether the scheme is dark, or a kind of dark such as `dark-dim`.
+  fileprivate var isDark: Bool { value(on: .scheme)?.utf8.starts(with: "dark".utf8) ?? false }
 }
 
 extension JSONValue {

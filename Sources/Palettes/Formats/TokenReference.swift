@@ -13,6 +13,11 @@ enum TokenReference {
   /// A token of that path, which there is not.
   case missing(ExactText)
 
+  /// The position of the token whose whole value it names, or nil.
+  var token: Int? {
+    if case .token(let position) = self { position } else { nil }
+  }
+
   /// Reads a value of a file; nil when it is a literal.
   init?(_ value: JSONValue, in tree: TokenTree) {
     if let text = value.string {

@@ -1,10 +1,7 @@
 import Colors
 import Documents
 
-/// Follows the references of tokens to their literals, in one mode.
-///
-/// Chains are followed one link after the other, so their length is no matter, and each token is
-/// resolved once.
+/// Follows the references of tokens to their literals, in one mode; each token is resolved once.
 struct TokenResolver {
   private let tree: TokenTree
   private let values: TokenValues
@@ -38,7 +35,18 @@ struct TokenResolver {
       outcomes: Array(repeating: nil, count: tokens.count),
       log: log
     )
-    for index in tokens.indices { resolver.resolve(index) }
+    let targets = tokens.indices.map { index in
+      TokenReference(values.written(index), in: values.tree)?.token
+    }
+    let graph = ReferenceGraph(targets.map { $0.map { [$0] } ?? [] })
+    for cycle in graph.cycles { resolver.close(cycle) }
+    for index in graph.order where resolver.outcomes[index] == nil {
+      if let target = targets[index] {
+        resolver.outcomes[index] = resolver.outcome(of: index, before: target)
+      } else {
+        resolver.outcomes[index] = Outcome(state: resolver.literal(of: index))
+      }
+    }
     log = resolver.log
     return tokens.indices.map(resolver.value)
   }
@@ -66,31 +74,6 @@ struct TokenResolver {
     )
   }
 
-  /// Resolves a token and all that it leads through.
-  private mutating func resolve(_ start: Int) {
-    var chain: [Int] = []
-    var positions: [Int: Int] = [:]
-    var next = start
-    while outcomes[next] == nil {
-      if let first = positions[next] {
-        close(chain[first...])
-        break
-      }
-      positions[next] = chain.count
-      chain.append(next)
-      let value = values.written(next)
-      guard case .token(let target)? = TokenReference(value, in: tree) else {
-        outcomes[next] = Outcome(state: literal(value, of: next))
-        break
-      }
-      next = target
-    }
-    for index in chain.reversed() where outcomes[index] == nil {
-      outcomes[index] = outcome(of: index, before: next)
-      next = index
-    }
-  }
-
   /// What becomes of a token that points at another one, whose outcome is known.
   private mutating func outcome(of index: Int, before next: Int) -> Outcome {
     let token = tree.tokens[index]
@@ -114,31 +97,29 @@ struct TokenResolver {
     }
   }
 
-  /// Gives their outcome to the tokens of a circle, and reports it once, from its first token on.
-  private mutating func close(_ circle: ArraySlice<Int>) {
+  /// Gives their outcome to the tokens of a circle, and reports it once.
+  private mutating func close(_ circle: [Int]) {
+    let names = circle.map { tree.tokens[$0].path }
     let isOther = circle.allSatisfy { tree.tokens[$0].isOfOtherType }
-    guard let first = circle.min(), let start = circle.firstIndex(of: first) else { return }
-    let ordered = circle[start...] + circle[..<start]
-    let names = ordered.map { tree.tokens[$0].path }
-    for (offset, index) in ordered.enumerated() {
+    for (offset, index) in circle.enumerated() {
       outcomes[index] = Outcome(
         state: isOther ? .other : .circular(names[0]),
         aliases: [names[(offset + 1) % names.count]]
       )
     }
     guard !isOther else { return }
-    let told = (names + [names[0]]).map(\.string)
+    let told = names.map(\.string) + [names[0].string]
     let shown = told.count <= 12 ? told : told.prefix(10) + ["..."] + told.suffix(1)
-    report("\(shown.joined(separator: " -> ")) is a circle: give one of them a value", first)
+    report("\(shown.joined(separator: " -> ")) is a circle: give one of them a value", circle[0])
   }
 
   /// Reads a value that is no alias of a token.
-  private mutating func literal(_ value: JSONValue, of index: Int) -> State {
+  private mutating func literal(of index: Int) -> State {
     let token = tree.tokens[index]
     guard !token.isOfOtherType else { return .other }
     do throws(TokenColor.Obstacle) {
       try requireValue(of: token)
-      let literal = try values.literal(value)
+      let literal = try values.literal(values.written(index))
       guard token.type != nil || literal.looksLikeColor else { return .other }
       let read = try TokenColor(literal, in: values)
       if let mismatch = read.mismatch {
@@ -185,17 +166,6 @@ struct TokenResolver {
 extension Token {
   /// Whether a type is stated, by the token or its groups, and it is not color.
   fileprivate var isOfOtherType: Bool { type.map { $0 != "color" } ?? false }
-}
-
-extension [ExactText] {
-  /// The chain of a name that refers to `name`, whose own chain this is; the nearest name is first.
-  ///
-  /// Of a long chain the first 31 names and the last are kept, so that memory grows with the names
-  /// and not with their square.
-  fileprivate func prefixed(by name: ExactText) -> [ExactText] {
-    guard count >= 32, let last else { return [name] + self }
-    return [name] + prefix(30) + [last]
-  }
 }
 
 extension JSONValue {
