@@ -28,6 +28,8 @@ public struct Reading: Sendable {
       case duplicateSwatch = "duplicate-swatch"
       /// Two notations of one colour that do not agree, such as `hex` and `components`.
       case valueMismatch = "value-mismatch"
+      /// A declaration of a pairing that cannot be understood.
+      case faultyPairing = "faulty-pairing"
     }
 
     /// The kind of fault.

@@ -241,7 +241,7 @@ private func tokens(_ text: String) throws(PaletteError) -> Reading {
     let text = reading.palette.pairings.filter { $0.use == .text }
     #expect(text.map(\.background.string) == ["c.page", "c.card"])
     #expect(text.first?.level == .aaa && text.first?.textSize?.weight == 700)
-    #expect(reading.faults == ["unresolved-reference 6", "unresolved-reference 7"])
+    #expect(reading.faults == ["unresolved-reference 6", "faulty-pairing 7"])
   }
 
   @Test func `values by mode are read, and a broken alias is told once`() throws {

@@ -2,6 +2,7 @@ extension Rule {
   /// Every rule, in the order in which they are listed and run.
   public static let all: [Rule] = [
     .textContrast, .enhancedTextContrast, .nonTextContrast, .undeterminedContrast,
-    .unreadableColor, .unresolvedReference, .duplicateSwatch, .valueMismatch, .unpairedSwatch,
+    .unreadableColor, .unresolvedReference, .faultyPairing, .duplicateSwatch, .valueMismatch,
+    .unpairedSwatch,
   ]
 }

@@ -24,34 +24,27 @@ extension PaletteFormat {
   guard let file = tree.files.first else {
     throw PaletteError(.unknownFormat, "\(tree.name) holds no file")
   }
-  let value: JSONValue
+  let root: JSONValue
   do throws(DocumentError) {
-    value = try JSONValue(parsing: file, dialect: .commented)
+    root = try JSONValue(parsing: file, dialect: .commented)
   } catch {
     throw PaletteError(error, in: file)
   }
-  guard let root = value.object else {
+  guard let object = root.object else {
     throw PaletteError(
       .malformed,
-      "a token file is an object, not \(value.kindName)",
-      at: Place(value.range, in: file)
+      "a token file is an object, not \(root.kindName)",
+      at: Place(root.range, in: file)
     )
   }
-  if let order = root["resolutionOrder"] {
-    throw PaletteError(
-      .malformed,
-      "this is a resolver document, which joins token files; audit those one by one",
-      at: Place(order.range, in: file)
-    )
-  }
-  let tokens = TokenTree(root, in: file)
+  let roots = try TokenResolverDocument(object, in: file)?.sets ?? [root]
+  let tokens = TokenTree(roots, of: root, in: file)
   guard !tokens.tokens.isEmpty || !tokens.problems.isEmpty else {
     throw PaletteError(
       .unknownFormat,
-      "no design token was found: a token is an object with $value, such as "
-        + "{\"ink\": {\"$type\": \"color\", \"$value\": \"#1f2328\"}}",
-      at: Place(value.range, in: file)
+      TokenDialect(of: root).explanation,
+      at: Place(root.range, in: file)
     )
   }
-  return TokenPalette(tokens, of: value, in: file).reading
+  return TokenPalette(tokens).reading
 }

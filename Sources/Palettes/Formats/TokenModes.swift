@@ -4,49 +4,58 @@ import Documents
 ///
 /// The list by mode is a convention of Cobalt and Terrazzo from before resolver documents.
 struct TokenModes {
-  /// Each mode with the key under which tokens list its values; nil for the plain values.
-  let all: [(mode: Mode, key: ExactText?)]
+  /// A mode, with the key under which tokens list its values; nil for the plain values.
+  struct Entry {
+    let mode: Mode
+    let key: ExactText?
+  }
+
+  /// The modes, in the order of their first mention, light before dark.
+  let all: [Entry]
 
   init(_ tree: TokenTree) {
     var keys: [ExactText] = []
     var seen: Set<ExactText> = []
+    // The keys whose values are the plain ones in every token that lists values.
+    var plain: Set<ExactText>?
     for token in tree.tokens {
       guard let listed = token.object["$extensions"]?["mode"]?.object else { continue }
-      for member in listed where seen.insert(member.name).inserted { keys.append(member.name) }
+      var equal: Set<ExactText> = []
+      for member in listed {
+        if seen.insert(member.name).inserted { keys.append(member.name) }
+        if member.value.isWritten(like: token.value) { equal.insert(member.name) }
+      }
+      plain = plain?.intersection(equal) ?? equal
     }
-    all = keys.isEmpty ? [(.default, nil)] : keys.map { (Mode(words: $0.string), $0) }
+    var entries = plain?.isEmpty ?? true ? [Entry(mode: .default, key: nil)] : []
+    var taken = Set(entries.map(\.mode))
+    for key in keys {
+      var mode = Mode(ModeWords(key.string).choices)
+      // `Dark` and `dark` are two keys, and would be one mode.
+      if taken.contains(mode) { mode = Mode([Mode.Choice(.other, key.string)]) }
+      taken.insert(mode)
+      entries.append(Entry(mode: mode, key: key))
+    }
+    all = entries.filter { !$0.mode.isDark } + entries.filter(\.mode.isDark)
   }
 
-  /// The value of a token under a key, or its plain value.
-  static func value(of token: TokenTree.Token, under key: ExactText?) -> JSONValue {
-    key.flatMap { token.object["$extensions"]?["mode"]?[$0] } ?? token.value
+  /// The value that a token lists for a mode, or nil when its plain value counts.
+  func value(of token: Token, in entry: Entry) -> JSONValue? {
+    entry.key.flatMap { token.object["$extensions"]?["mode"]?[$0] }
   }
 }
 
 extension Mode {
-  /// Reads the choices from the words of a name such as `dark-high-contrast`.
-  init(words name: String) {
-    var rest = name.lowercased()
-    var choices: [Choice] = []
-    let known: [(words: [String], choice: Choice)] = [
-      (["high-contrast", "highcontrast", "hc"], Choice(.contrast, "high-contrast")),
-      (["light"], Choice(.scheme, "light")), (["dark"], Choice(.scheme, "dark")),
-    ]
-    for (words, choice) in known {
-      for word in words where rest.hasPrefix(word) || rest.hasSuffix("-" + word) || rest == word {
-        choices.append(choice)
-        rest =
-          rest.hasPrefix(word)
-          ? String(rest.dropFirst(word.count)) : String(rest.dropLast(word.count))
-        break
-      }
-    }
-    let left = rest.split(whereSeparator: { "-_/ ".contains($0) }).joined(separator: "-")
-    if !left.isEmpty {
-      choices.append(
-        Choice(left.contains("blind") || left.hasSuffix("opia") ? .vision : .other, left)
-      )
-    }
-    self.init(choices)
+  /// Whether the scheme is dark, or a kind of dark such as `dark-dim`.
+  fileprivate var isDark: Bool { value(on: .scheme)?.utf8.starts(with: "dark".utf8) ?? false }
+}
+
+extension JSONValue {
+  /// Whether two values are the same text, white space aside.
+  fileprivate func isWritten(like other: JSONValue) -> Bool {
+    let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    return range == other.range
+      || sourceText.utf8.filter { !spaces.contains($0) }
+        == other.sourceText.utf8.filter { !spaces.contains($0) }
   }
 }

@@ -1,3 +1,4 @@
+import Colors
 import Documents
 
 /// The pairings that tokens declare in `$extensions["legible"]`.
@@ -5,84 +6,130 @@ struct TokenPairings {
   /// The pairings, in the order of the file.
   private(set) var pairings: [Pairing] = []
   /// What is wrong with declarations.
-  private(set) var problems: [Reading.Problem] = []
+  private(set) var log: TokenLog
+  private let palette: Palette
   private let file: SourceFile
+  private var spelling: TokenSpelling
 
-  init(in file: SourceFile) { self.file = file }
+  /// A name that a declaration gives, with its place.
+  private typealias Name = (name: ExactText, range: SourceRange)
+
+  init(of palette: Palette, in file: SourceFile, _ log: TokenLog) {
+    self.palette = palette
+    self.file = file
+    self.log = log
+    spelling = TokenSpelling(palette.swatches.map(\.name.string))
+  }
 
   /// Reads what one token or group declares.
-  mutating func read(
-    _ declaration: (path: ExactText, isToken: Bool, value: JSONValue),
-    in palette: Palette
-  ) {
+  mutating func read(_ declaration: (path: ExactText, isToken: Bool, value: JSONValue)) {
+    let value = declaration.value
+    guard declaration.isToken else { return readGroup(value) }
+    let known = ["background", "on"] + PairingTerms.names
     do throws(DocumentError) {
-      guard let object = declaration.value.object else {
-        throw DocumentError(
-          "legible is an object, not \(declaration.value.kindName)",
-          at: declaration.value.range
-        )
-      }
-      if declaration.isToken {
-        try object.refuseUnknown(["background", "on"] + PairingTerms.names, in: "legible")
-        let foreground = (declaration.path, declaration.value.range)
-        try add(object, from: [foreground], declaration.value.range, palette)
-      } else {
-        try object.refuseUnknown(["pairs"], in: "legible of a group")
-        for element in object["pairs"]?.array ?? [] { try addPair(element, palette) }
-      }
+      let object = try value.declaration("legible", of: known)
+      try add(object, [(declaration.path, value.range)], at: value.range)
     } catch {
-      report(error.message, at: error.range, declaration.isToken ? declaration.path : nil)
+      log.add(.faultyPairing, error.message, at: error.range, of: declaration.path)
     }
   }
 
-  private mutating func addPair(_ element: JSONValue, _ palette: Palette) throws(DocumentError) {
-    guard let object = element.object else {
-      throw DocumentError("a pair is an object, not \(element.kindName)", at: element.range)
+  private mutating func readGroup(_ value: JSONValue) {
+    do throws(DocumentError) {
+      let object = try value.declaration("legible of a group", of: ["pairs"])
+      guard let pairs = object["pairs"] else { return }
+      guard let elements = pairs.array else {
+        throw DocumentError("pairs is a list of objects, not \(pairs.kindName)", at: pairs.range)
+      }
+      for element in elements { readPair(element) }
+    } catch {
+      log.add(.faultyPairing, error.message, at: error.range, of: nil)
     }
-    try object.refuseUnknown(
-      ["foreground", "background", "on"] + PairingTerms.names,
-      in: "a pair"
-    )
-    guard let foreground = object["foreground"] else {
-      throw DocumentError("a pair needs a foreground", at: element.range)
+  }
+
+  private mutating func readPair(_ value: JSONValue) {
+    let known = ["foreground", "background", "on"] + PairingTerms.names
+    do throws(DocumentError) {
+      let object = try value.declaration("a pair", of: known)
+      guard let foreground = object["foreground"] else {
+        throw DocumentError("a pair needs a foreground: the path of a token", at: value.range)
+      }
+      try add(object, try names(foreground), at: value.range)
+    } catch {
+      log.add(.faultyPairing, error.message, at: error.range, of: nil)
     }
-    let names = try foreground.texts.map { (ExactText($0), foreground.range) }
-    try add(object, from: names, element.range, palette)
   }
 
   private mutating func add(
     _ object: JSONObject,
-    from foregrounds: [(name: ExactText, range: SourceRange)],
-    _ range: SourceRange,
-    _ palette: Palette
+    _ foregrounds: [Name],
+    at range: SourceRange
   ) throws(DocumentError) {
     guard let named = object["background"] ?? object["on"] else {
       throw DocumentError("a pairing needs a background: the path of a token", at: range)
     }
     let terms = try PairingTerms(reading: object)
-    let backgrounds = try named.texts.map { (name: ExactText($0), range: named.range) }
-    let missing = (foregrounds + backgrounds).first { palette.swatch($0.name) == nil }
-    if let missing {
-      let near = Spelling.nearest(
-        to: missing.name.string,
-        among: palette.swatches.map(\.name.string)
-      )
-      throw DocumentError(
-        "there is no colour token \(missing.name)" + (near.map { "; did you mean \($0)?" } ?? ""),
-        at: missing.range
-      )
+    let backgrounds = try names(named)
+    if let layers = object["layers"] {
+      for layer in try names(layers) where (try? CSSColor(parsing: layer.name.string)) == nil {
+        _ = isKnown(layer)
+      }
     }
+    if let modes = object["modes"] { try requireModes(modes) }
     let origin = Pairing.Origin.declared(Place(range, in: file))
-    for foreground in foregrounds {
-      for background in backgrounds {
-        pairings.append(terms.pairing(foreground.name, on: background.name, origin: origin))
+    // What is no swatch is reported, and the others still pair.
+    let fronts = foregrounds.filter { isKnown($0) }
+    for background in backgrounds where isKnown(background) {
+      for front in fronts {
+        pairings.append(terms.pairing(front.name, on: background.name, origin: origin))
       }
     }
   }
 
-  private mutating func report(_ message: String, at range: SourceRange, _ token: ExactText?) {
-    problems.append(
-      Reading.Problem(.unresolvedReference, message, at: Place(range, in: file), swatch: token)
+  private mutating func isKnown(_ name: Name) -> Bool {
+    if palette.swatch(name.name) != nil { return true }
+    log.add(
+      .unresolvedReference,
+      "there is no colour token \(name.name)" + spelling.guess(at: name.name),
+      at: name.range,
+      of: nil
     )
+    return false
+  }
+
+  private func names(_ value: JSONValue) throws(DocumentError) -> [Name] {
+    var names: [Name] = []
+    for element in value.array ?? [value] {
+      let text = try element.text
+      // A path may stand in braces, as in an alias.
+      names.append((TokenReference.path(inBraces: text) ?? ExactText(text), element.range))
+    }
+    return names
+  }
+
+  private func requireModes(_ value: JSONValue) throws(DocumentError) {
+    for element in value.array ?? [value] {
+      let text = try element.text
+      guard !palette.modes.contains(where: { $0.answers(to: text) }) else { continue }
+      let names = palette.modes.map(\.name).joined(separator: ", ")
+      throw DocumentError("there is no mode \(text); the modes are \(names)", at: element.range)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The members of a declaration, whose names have to be among `known`, each once.
+  fileprivate func declaration(
+    _ noun: String,
+    of known: [String]
+  ) throws(DocumentError) -> JSONObject {
+    guard let object else {
+      throw DocumentError("\(noun) is an object, not \(kindName)", at: range)
+    }
+    if let twice = object.duplicates.first {
+      throw DocumentError("\(twice.again.name) is given twice", at: twice.again.nameRange)
+    }
+    try object.refuseUnknown(known, in: noun)
+    return object
   }
 }

@@ -6,31 +6,33 @@ struct TokenPalette {
   /// What came of it.
   let reading: Reading
 
-  init(_ tree: TokenTree, of root: JSONValue, in file: SourceFile) {
-    var resolver = TokenResolver(tree, of: root, in: file)
+  init(_ tree: TokenTree) {
     let modes = TokenModes(tree)
+    var log = TokenLog(of: tree)
+    let columns = modes.all.map { entry in
+      TokenResolver.resolve(TokenValues(tree: tree, modes: modes, mode: entry), &log)
+    }
     var swatches: [Swatch] = []
     for (index, token) in tree.tokens.enumerated() {
       var values: [(mode: Mode, value: Swatch.Value)] = []
-      for (mode, key) in modes.all {
-        guard let value = resolver.value(of: index, in: key) else { continue }
-        values.append((mode, value))
+      for (entry, column) in zip(modes.all, columns) {
+        if let value = column[index] { values.append((entry.mode, value)) }
       }
       guard let place = values.first?.value.place else { continue }
       swatches.append(Swatch(name: token.path, place: place, values: values))
     }
-    let palette = Palette(name: file.paletteName, modes: modes.all.map(\.mode), swatches: swatches)
-    var pairings = TokenPairings(in: file)
-    for declaration in tree.declarations { pairings.read(declaration, in: palette) }
-    let problems = tree.problems + resolver.problems + pairings.problems
+    let name = tree.file.paletteName
+    let palette = Palette(name: name, modes: modes.all.map(\.mode), swatches: swatches)
+    var pairings = TokenPairings(of: palette, in: tree.file, log)
+    for declaration in tree.declarations { pairings.read(declaration) }
     reading = Reading(
       Palette(
-        name: palette.name,
+        name: name,
         modes: palette.modes,
         swatches: swatches,
         pairings: pairings.pairings
       ),
-      problems: problems.sorted { $0.place < $1.place }
+      problems: pairings.log.problems.sorted { $0.place < $1.place }
     )
   }
 }

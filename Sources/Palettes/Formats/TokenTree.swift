@@ -1,50 +1,56 @@
 import Documents
 
+/// One design token, before its value is looked at.
+struct Token {
+  /// The path, joined with `.`.
+  let path: ExactText
+  /// The whole object.
+  let object: JSONValue
+  /// What `$value` holds; the object itself for a token that is one `$ref`, or that has no value.
+  let value: JSONValue
+  /// Its own `$type`, or nil.
+  let ownType: String?
+  /// The `$type` of the nearest group that has one, or nil.
+  let groupType: String?
+  /// Remarks for people, such as that it is deprecated.
+  let notes: [String]
+
+  /// The type by itself: its own, else that of its groups.
+  var type: String? { ownType ?? groupType }
+}
+
 /// The tokens of a file as one list, with what they inherit from their groups.
 struct TokenTree {
-  /// One token, before its value is looked at.
-  struct Token {
-    /// The path, joined with `.`.
-    let path: ExactText
-    /// The whole object.
-    let object: JSONObject
-    /// What `$value` holds, or the object itself for a token that is one `$ref`.
-    let value: JSONValue
-    /// Its own `$type`, or that of the nearest group; nil when there is none.
-    let type: String?
-    /// Why it should not be used any more, or nil.
-    let deprecation: String?
-  }
-
+  let file: SourceFile
+  /// The root of the file.
+  let root: JSONValue
   /// The tokens, in the order of the file; paths are unique.
-  var tokens: [Token] = []
+  private(set) var tokens: [Token] = []
+  /// Where each path stands in `tokens`.
+  private(set) var positions: [ExactText: Int] = [:]
   /// The paths of the groups.
   private(set) var groups: Set<ExactText> = []
-  /// Names given twice, and faulty extensions.
-  var problems: [Reading.Problem] = []
+  /// Names given twice, and groups that cannot be extended.
+  private(set) var problems: [Reading.Problem] = []
   /// The objects that declare pairings, with the path of their token or group.
   private(set) var declarations: [(path: ExactText, isToken: Bool, value: JSONValue)] = []
-  /// The groups that take over the tokens of another one.
-  private(set) var extensions: [(group: ExactText, target: JSONValue)] = []
-  private(set) var positions: [ExactText: Int] = [:]
-  let file: SourceFile
 
-  /// Lists the tokens below the root of a file.
-  init(_ root: JSONObject, in file: SourceFile) {
-    self.file = file
-    walk(root, path: "", Inherited())
-    extendGroups()
-  }
+  private var merger: TokenGroupMerger
+  /// The places of the names that were reported as given twice.
+  private var reported: Set<SourceRange> = []
+  /// The `$extends` through which the groups around the walker were reached.
+  private var walked: [TokenGroupMerger.Extension] = []
 
+  /// What is handed on from group to group.
   private struct Inherited {
     var type: String?
     var deprecation: String?
 
-    /// What an object hands on: its own type and deprecation, else those from around it.
-    func with(_ object: JSONObject) -> Inherited {
+    /// What a group or a token hands on: what its first layer says, else what comes from around it.
+    func with(_ layers: [JSONValue]) -> Inherited {
       var inherited = self
-      if let type = object["$type"]?.string { inherited.type = type }
-      switch object["$deprecated"]?.content {
+      if let type = layers.lazy.compactMap({ $0["$type"]?.string }).first { inherited.type = type }
+      switch layers.lazy.compactMap({ $0["$deprecated"]?.content }).first {
       case .string(let reason)?: inherited.deprecation = reason
       case .bool(true)?: inherited.deprecation = "no reason is given"
       case .bool(false)?: inherited.deprecation = nil
@@ -54,73 +60,185 @@ struct TokenTree {
     }
   }
 
-  /// Adds a token; one with a path that is taken is left out.
-  mutating func add(_ token: Token) {
-    guard positions[token.path] == nil else { return }
-    positions[token.path] = tokens.count
-    tokens.append(token)
-  }
-
-  private mutating func walk(_ group: JSONObject, path: String, _ inherited: Inherited) {
-    groups.insert(ExactText(path))
-    let inherited = inherited.with(group)
-    declare(group, path: path, isToken: false)
-    if let target = group["$extends"] { extensions.append((ExactText(path), target)) }
-    let replaced = reportDuplicates(of: group, path: path)
-    for (order, member) in group.enumerated() where !replaced.contains(order) {
-      let name = member.name.string
-      guard name == "$root" || name.utf8.first != UInt8(ascii: "$"),
-        let object = member.value.object
-      else { continue }
-      let childPath = path.isEmpty ? name : "\(path).\(name)"
-      guard object["$value"] != nil || object["$ref"] != nil else {
-        walk(object, path: childPath, inherited)
-        continue
-      }
-      _ = reportDuplicates(of: object, path: childPath)
-      let own = inherited.with(object)
-      add(
-        Token(
-          path: ExactText(childPath),
-          object: object,
-          value: object["$value"] ?? member.value,
-          type: own.type,
-          deprecation: own.deprecation
-        )
+  /// Lists the tokens below the root; of several roots that are merged, the first one wins.
+  init(_ roots: [JSONValue], of root: JSONValue, in file: SourceFile) {
+    self.file = file
+    self.root = root
+    merger = TokenGroupMerger(roots)
+    walk(TokenGroup(path: "", layers: roots), Inherited(), isCopy: false, depth: 0)
+    problems += merger.faults.map { fault in
+      Reading.Problem(
+        .unresolvedReference,
+        fault.message,
+        at: Place(fault.range, in: file),
+        swatch: fault.group.isEmpty ? nil : ExactText(fault.group)
       )
-      declare(object, path: childPath, isToken: true)
     }
   }
 
-  private mutating func declare(_ object: JSONObject, path: String, isToken: Bool) {
+  private mutating func walk(
+    _ unmerged: TokenGroup,
+    _ inherited: Inherited,
+    isCopy: Bool,
+    depth: Int
+  ) {
+    guard depth <= 512 else { return merger.reportDepth(of: unmerged) }
+    guard !unmerged.layers.isEmpty else { return }
+    let (group, extended) = merger.merged(unmerged, below: walked)
+    walked += extended
+    defer { walked.removeLast(extended.count) }
+    groups.insert(ExactText(group.path))
+    let inherited = inherited.with(group.layers)
+    if !isCopy, !merger.isToken(unmerged.layers[0]) {
+      declare(unmerged.layers[0], path: group.path, isToken: false)
+    }
+    for member in members(of: group) {
+      let isCopy = isCopy || member.isCopy
+      // Groups within groups that extend others multiply; a file must not fill the memory.
+      if isCopy, !merger.spend(at: member.values[0], in: group) { return }
+      let path = group.path.isEmpty ? member.name.string : "\(group.path).\(member.name)"
+      visit(member.values, at: path, inherited, isCopy: isCopy, depth: depth)
+    }
+  }
+
+  /// Looks at one member of a group: a token, a group, or both in one.
+  private mutating func visit(
+    _ values: [JSONValue],
+    at path: String,
+    _ inherited: Inherited,
+    isCopy: Bool,
+    depth: Int
+  ) {
+    let object = values[0]
+    guard merger.isToken(object) else {
+      // A token that a group replaces is gone; groups are merged.
+      let layers = values.filter { !merger.isToken($0) }
+      walk(TokenGroup(path: path, layers: layers), inherited, isCopy: isCopy, depth: depth + 1)
+      return
+    }
+    let own = inherited.with([object])
+    add(
+      Token(
+        path: ExactText(path),
+        object: object,
+        value: object["$value"] ?? object,
+        ownType: object["$type"]?.string,
+        groupType: inherited.type,
+        notes: own.deprecation.map { ["deprecated: \($0)"] } ?? []
+      )
+    )
+    declare(object, path: path, isToken: true)
+    let members = object.object.map(Array.init) ?? []
+    guard object["$value"] != nil, members.contains(where: \.isTokenOrGroup) else {
+      _ = replacedMembers(of: members, path: path)
+      return
+    }
+    // The standard allows no tokens within a token; files have them all the same.
+    walk(TokenGroup(path: path, layers: [object]), inherited, isCopy: isCopy, depth: depth + 1)
+  }
+
+  private mutating func add(_ token: Token) {
+    guard let taken = positions[token.path] else {
+      positions[token.path] = tokens.count
+      tokens.append(token)
+      return
+    }
+    let first = Place(tokens[taken].object.range, in: file)
+    problems.append(
+      Reading.Problem(
+        .duplicateSwatch,
+        "two tokens have the path \(token.path), since a name contains a full stop; "
+          + "the first one is measured: rename one of them",
+        at: Place(token.object.range, in: file),
+        swatch: token.path,
+        notes: [("the first token with the path \(token.path)", first)]
+      )
+    )
+  }
+
+  private mutating func declare(_ object: JSONValue, path: String, isToken: Bool) {
     if let value = object["$extensions"]?["legible"] {
       declarations.append((ExactText(path), isToken, value))
     }
   }
+}
+
+extension TokenTree {
+  /// A member of a merged group: its values, the one that wins first.
+  private struct Member {
+    let name: ExactText
+    var values: [JSONValue]
+    /// Whether the value that wins comes from a group that is extended.
+    let isCopy: Bool
+  }
+
+  /// The tokens and groups of a merged group, each name once.
+  private mutating func members(of group: TokenGroup) -> [Member] {
+    var merged: [Member] = []
+    var positions: [ExactText: Int] = [:]
+    for (depth, layer) in group.layers.enumerated() {
+      guard let object = layer.object else { continue }
+      let members = Array(object)
+      let replaced = depth == 0 ? replacedMembers(of: members, path: group.path) : []
+      for (order, member) in members.enumerated()
+      where member.isTokenOrGroup && !replaced.contains(order) {
+        if group.layers.count > 1 {
+          if let position = positions[member.name] {
+            merged[position].values.append(member.value)
+            continue
+          }
+          positions[member.name] = merged.count
+        }
+        merged.append(Member(name: member.name, values: [member.value], isCopy: depth > 0))
+      }
+    }
+    return merged
+  }
 
   /// Reports names that occur twice in one object; tells which members a later one replaces.
-  private mutating func reportDuplicates(of object: JSONObject, path: String) -> Set<Int> {
-    var last: [ExactText: (order: Int, member: JSONObject.Member)] = [:]
+  private mutating func replacedMembers(
+    of members: [JSONObject.Member],
+    path: String
+  ) -> Set<Int> {
+    var last: [ExactText: Int] = [:]
     var replaced: Set<Int> = []
-    for (order, member) in object.enumerated() {
-      if let before = last[member.name] {
-        replaced.insert(before.order)
-        let name = path.isEmpty ? member.name.string : "\(path).\(member.name)"
-        let first = Place(before.member.nameRange, in: file)
-        let again = Place(member.nameRange, in: file)
-        problems.append(
-          Reading.Problem(
-            .duplicateSwatch,
-            "\(name) is given twice, on lines \(first.start.line) and \(again.start.line); "
-              + "the last one is measured: remove one of them",
-            at: again,
-            swatch: ExactText(name),
-            notes: [("\(name) is given here first", first)]
-          )
+    last.reserveCapacity(members.count)
+    for (order, member) in members.enumerated() {
+      guard let before = last.updateValue(order, forKey: member.name) else { continue }
+      replaced.insert(before)
+      // A group that others extend is looked at more than once.
+      guard reported.insert(member.nameRange).inserted else { continue }
+      let name = path.isEmpty ? member.name.string : "\(path).\(member.name)"
+      let first = Place(members[before].nameRange, in: file)
+      let again = Place(member.nameRange, in: file)
+      problems.append(
+        Reading.Problem(
+          .duplicateSwatch,
+          "\(name) is given twice, on lines \(first.start.line) and \(again.start.line); "
+            + "the last value is measured: remove one of them",
+          at: again,
+          swatch: ExactText(name),
+          notes: [("\(name) is given here first", first)]
         )
-      }
-      last[member.name] = (order, member)
+      )
     }
     return replaced
+  }
+}
+
+extension JSONObject.Member {
+  /// Whether the member may be a token or a group, and is no property of the object around it.
+  ///
+  /// Names that begin with `$` are reserved; one that the standard does not know is still looked at,
+  /// so that a token with such a name is not lost.
+  var isTokenOrGroup: Bool {
+    value.object != nil && (name.string.utf8.first != UInt8(ascii: "$") || !isReserved)
+  }
+
+  private var isReserved: Bool {
+    [
+      "$value", "$ref", "$type", "$extends", "$extensions", "$description", "$deprecated", "$defs",
+      "$schema", "$metadata", "$themes",
+    ].contains(name.string)
   }
 }
