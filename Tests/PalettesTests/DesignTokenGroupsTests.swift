@@ -96,10 +96,11 @@ private func tokens(_ text: String) throws(PaletteError) -> Reading {
   }
 
   @Test func `groups that extend one another down and down end at a limit`() throws {
-    var text = ##"{"g0": {"t": {"$type": "color", "$value": "#fff"}}"##
-    for index in 1..<2_000 {
-      text += ##", "g\##(index)": {"x": {"$extends": "{g\##(index - 1)}"}}"##
+    var text = "{"
+    for index in (1..<2_000).reversed() {
+      text += ##""g\##(index)": {"x": {"$extends": "{g\##(index - 1)}"}}, "##
     }
+    text += ##""g0": {"t": {"$type": "color", "$value": "#fff"}}"##
     #expect(try tokens(text + "}").problems.contains { $0.message.contains("deeper") })
   }
 

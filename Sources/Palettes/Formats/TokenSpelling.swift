@@ -6,7 +6,7 @@ import Documents
 /// reader slow, so after a while nothing is guessed any more.
 struct TokenSpelling {
   private let names: [String]
-  private var comparisons = 50_000
+  private var comparisons = 20_000
 
   init(_ names: [String]) { self.names = names }
 

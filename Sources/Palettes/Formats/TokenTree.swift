@@ -20,7 +20,9 @@ struct Token {
 }
 
 /// The tokens of a file as one list, with what they inherit from their groups.
-struct TokenTree {
+///
+/// It is an object, since all that follows references holds it.
+final class TokenTree {
   let file: SourceFile
   /// The root of the file.
   let root: JSONValue
@@ -76,7 +78,7 @@ struct TokenTree {
     }
   }
 
-  private mutating func walk(
+  private func walk(
     _ unmerged: TokenGroup,
     _ inherited: Inherited,
     isCopy: Bool,
@@ -102,7 +104,7 @@ struct TokenTree {
   }
 
   /// Looks at one member of a group: a token, a group, or both in one.
-  private mutating func visit(
+  private func visit(
     _ values: [JSONValue],
     at path: String,
     _ inherited: Inherited,
@@ -137,7 +139,7 @@ struct TokenTree {
     walk(TokenGroup(path: path, layers: [object]), inherited, isCopy: isCopy, depth: depth + 1)
   }
 
-  private mutating func add(_ token: Token) {
+  private func add(_ token: Token) {
     guard let taken = positions[token.path] else {
       positions[token.path] = tokens.count
       tokens.append(token)
@@ -156,7 +158,7 @@ struct TokenTree {
     )
   }
 
-  private mutating func declare(_ object: JSONValue, path: String, isToken: Bool) {
+  private func declare(_ object: JSONValue, path: String, isToken: Bool) {
     if let value = object["$extensions"]?["legible"] {
       declarations.append((ExactText(path), isToken, value))
     }
@@ -173,7 +175,7 @@ extension TokenTree {
   }
 
   /// The tokens and groups of a merged group, each name once.
-  private mutating func members(of group: TokenGroup) -> [Member] {
+  private func members(of group: TokenGroup) -> [Member] {
     var merged: [Member] = []
     var positions: [ExactText: Int] = [:]
     for (depth, layer) in group.layers.enumerated() {
@@ -196,15 +198,19 @@ extension TokenTree {
   }
 
   /// Reports names that occur twice in one object; tells which members a later one replaces.
-  private mutating func replacedMembers(
+  private func replacedMembers(
     of members: [JSONObject.Member],
     path: String
   ) -> Set<Int> {
-    var last: [ExactText: Int] = [:]
     var replaced: Set<Int> = []
-    last.reserveCapacity(members.count)
+    var last: [ExactText: Int] = [:]
     for (order, member) in members.enumerated() {
-      guard let before = last.updateValue(order, forKey: member.name) else { continue }
+      // Most objects are tokens of a few members, for which a dictionary would be a burden.
+      let earlier =
+        members.count <= 8
+        ? members[..<order].lastIndex { $0.name == member.name }
+        : last.updateValue(order, forKey: member.name)
+      guard let before = earlier else { continue }
       replaced.insert(before)
       // A group that others extend is looked at more than once.
       guard reported.insert(member.nameRange).inserted else { continue }
@@ -236,9 +242,11 @@ extension JSONObject.Member {
   }
 
   private var isReserved: Bool {
-    [
-      "$value", "$ref", "$type", "$extends", "$extensions", "$description", "$deprecated", "$defs",
-      "$schema", "$metadata", "$themes",
-    ].contains(name.string)
+    switch name.string {
+    case "$value", "$ref", "$type", "$extends", "$extensions", "$description", "$deprecated",
+      "$defs", "$schema", "$metadata", "$themes":
+      true
+    default: false
+    }
   }
 }

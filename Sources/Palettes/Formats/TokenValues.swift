@@ -23,6 +23,8 @@ struct TokenValues {
   ///
   /// - Throws: `.fault` or `.missing` when it leads nowhere.
   func literal(_ value: JSONValue) throws(TokenColor.Obstacle) -> JSONValue {
+    // Numbers refer to nothing, and are most of what is asked for.
+    guard value.object != nil || value.string != nil else { return value }
     var budget = TokenValues.longestChain
     return try follow(value, from: value.range, &budget)
   }
