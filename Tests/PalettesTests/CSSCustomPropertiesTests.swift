@@ -1,4 +1,3 @@
-import Colors
 import Documents
 import Palettes
 import Testing
@@ -54,6 +53,45 @@ private func css(_ text: String) throws(PaletteError) -> Reading {
         == ["#111111", "#000000", "#eeeeee", "#ffffff"]
     )
     #expect(reading.color("--b", in: "dark/high-contrast") == "#222222")
+  }
+
+  @Test(arguments: [
+    ":root:not(.dark){--a:#111} .dark{--a:#eee}", ".dark{--a:#eee} :root:not(.dark){--a:#111}",
+    ":root:not(.dark):not(.print){--a:#111} .dark{--a:#eee}",
+    ":root,:root:not([data-theme=dark]){--a:#111} @media (prefers-color-scheme:dark)"
+      + "{:root:not([data-theme]){--a:#eee}} [data-theme=dark]{--a:#eee}",
+    ":root{--a:#111} :root:not([data-theme=light]){--a:#eee} [data-theme=light]{--a:#111}",
+    ":root{--a:#eee} @media not (prefers-color-scheme:dark){:root{--a:#111}}",
+    ":root{--a:#eee} @media not all and (prefers-color-scheme:dark){:root{--a:#111}}",
+    "@media (prefers-color-scheme:light) or (prefers-color-scheme:no-preference){:root{--a:#111}}"
+      + ".dark{--a:#eee}",
+  ])
+  func `what a rule excludes is no mode of it`(text: String) throws {
+    let reading = try css(text)
+    #expect(reading.modeNames == ["light", "dark"])
+    #expect(reading.modeNames.map { reading.color("--a", in: $0) } == ["#111111", "#eeeeee"])
+  }
+
+  @Test func `paper and speech are no modes`() throws {
+    let reading = try css(
+      "@media not print{:root{--a:#111}} @media not screen,speech{:root{--a:#222}}"
+    )
+    #expect(reading.color("--a") == "#111111")
+  }
+
+  @Test func `the strongest of several selectors counts`() throws {
+    let reading = try css(":root.dark, :root{--a:#111} .dark{--a:#222} html{--a:#333}")
+    #expect(reading.modeNames.map { reading.color("--a", in: $0) } == ["#111111", "#111111"])
+  }
+
+  @Test func `more modes or values than anyone writes are refused`() throws {
+    let brands = (0..<200).map { ".theme-t\($0){--x0:#123}" }.joined()
+    let names = (0..<3_000).map { "--x\($0):red;" }.joined()
+    #expect(try css(":root{\(names.prefix(3_000))}\(brands)").palette.modes.count == 201)
+    let broad = #expect(throws: PaletteError.self) { try css(":root{\(names)}\(brands)") }
+    #expect(broad?.reason == .tooLarge)
+    let many = (0..<257).map { ".theme-t\($0){--a:#123}" }.joined()
+    #expect(throws: PaletteError.self) { try css(many) }
   }
 
   @Test func `brands are a mode of their own, beside the scheme`() throws {
@@ -126,6 +164,43 @@ private func css(_ text: String) throws(PaletteError) -> Reading {
     #expect(reading.palette.swatch("--font-sans") == nil)
   }
 
+  @Test(arguments: [
+    ("--danger:var(--none)", true), ("--x1:var(--red-500)", true),
+    ("--surface:color(from var(--none) srgb r g b)", true), ("--header-h:var(--none)", false),
+    ("--sidebar-width:var(--none)", false), ("--border:1px solid var(--line)", false),
+    ("--radius-card:var(--none)", false), ("--text-xs:var(--none)", false),
+    ("--anything:var(--none)", false), ("--anything:var(--none, 1px)", false),
+  ])
+  func `a missing variable is a problem only where a colour is meant`(
+    declaration: String,
+    isProblem: Bool
+  ) throws {
+    let reading = try css(":root{--ink:#111;\(declaration)}")
+    #expect(reading.faults == (isProblem ? ["unresolved-reference 1"] : []))
+  }
+
+  @Test func `a variable that is missing in one mode only is a problem there`() throws {
+    let reading = try css(":root{--x:#111} .dark{--x:var(--none)}")
+    #expect(reading.faults == ["unresolved-reference 1"])
+    #expect(reading.problems.first?.mode?.name == "dark")
+    #expect(reading.color("--x", in: "light") == "#111111")
+    #expect(reading.color("--x", in: "dark") == "faulty")
+  }
+
+  @Test(arguments: [
+    ("#12", "#12"), ("  #ggg ", "g"), ("rgb(1 /* x */ 2 red)", "red"), ("rgb(1, 2 3)", "3"),
+  ])
+  func `a fault has the place of the faulty text, not of the whole value`(
+    value: String,
+    faulty: String
+  ) throws {
+    let text = ":root{\n  --\u{E9}:\(value);\n}"
+    let place = try #require(try css(text).problems.first?.place)
+    #expect(place.start.line == 2)
+    let bytes = Array(text.utf8)[place.range.lowerBound..<place.range.upperBound]
+    #expect(String(decoding: bytes, as: UTF8.self) == faulty)
+  }
+
   @Test func `a property declared twice in one block is a problem with both lines`() throws {
     let reading = try css(":root{\n--a:#111;\n--a:#222}\n:root{--a:#333}")
     #expect(reading.color("--a") == "#333333")
@@ -164,6 +239,20 @@ private func css(_ text: String) throws(PaletteError) -> Reading {
     #expect(reading.color("--h") == "#18181b")
     #expect(reading.color("--c") == "#0a141e")
     #expect(reading.palette.swatch("--unused") == nil)
+  }
+
+  @Test func `bare components are colours through an alias, and a hue alone is none`() throws {
+    let reading = try css(
+      """
+      :root { --zinc: 240 5.9% 10%; --ink: var(--zinc); --hue: 240; --old: 240, 100%, 50%; }
+      a { color: hsl(var(--ink)); fill: hsl(var(--hue) 50% 50%); background: hsla(var(--old), 0.5); }
+      """
+    )
+    #expect(reading.color("--ink") == "#18181b")
+    #expect(reading.aliases("--ink") == ["--zinc"])
+    #expect(reading.color("--old") == "#0000ff")
+    #expect(reading.palette.swatch("--hue") == nil)
+    #expect(reading.problems.isEmpty)
   }
 
   @Test func `bare triplets are colours where a block holds no others`() throws {
@@ -215,35 +304,5 @@ private func css(_ text: String) throws(PaletteError) -> Reading {
     #expect(reading.color("--a", in: "light") == "#111111")
     #expect(reading.color("--a", in: "dark") == "#eeeeee")
     #expect(reading.color("--b", in: "dark") == "#eeeeee")
-  }
-
-  @Test func `comments declare pairings behind a value and before a declaration`() throws {
-    let reading = try css(
-      """
-      :root { --paper: #fff; --card: #eee;
-        --ink: #111; /* legible: on var(--paper), var(--card) use large-text level AAA */
-        /* legible: on --card size 14pt weight 700 minimum 3.5 */
-        --note: #333;
-      }
-      """
-    )
-    #expect(reading.problems.isEmpty)
-    #expect(
-      reading.palette.pairings.map { "\($0.foreground) \($0.background) \($0.use)" } == [
-        "--ink --paper large-text", "--ink --card large-text", "--note --card text",
-      ]
-    )
-    #expect(reading.palette.pairings.last?.minimum == 3.5)
-    #expect(reading.palette.pairings.last?.textSize?.weight == 700)
-  }
-
-  @Test(arguments: [
-    "on var(--papre)", "on", "upon var(--paper)", "on 12", "on var(--paper) use txt",
-    "on var(--paper) minimum 30", "on var(--paper) size", "on var(--paper) colour red",
-  ])
-  func `a faulty comment is a problem with its place`(directive: String) throws {
-    let reading = try css(":root{--paper:#fff;\n--ink:#111; /* legible: \(directive) */}")
-    #expect(reading.faults == ["unresolved-reference 2"])
-    #expect(reading.palette.pairings.isEmpty)
   }
 }

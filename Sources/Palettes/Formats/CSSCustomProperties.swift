@@ -36,7 +36,7 @@ extension PaletteFormat {
     throw PaletteError(error, in: file)
   }
   let sheet = PropertySheet(stylesheet)
-  let reading = PropertyReading(sheet)
+  let reading = try PropertyReading(sheet)
   let syntax = stylesheet.problems.compactMap { problem -> Reading.Problem? in
     // Other properties are not ours; `--color-*: initial` is Tailwind's way to empty a namespace.
     guard let name = problem.property, name.string.utf8.starts(with: "--".utf8),
@@ -49,7 +49,7 @@ extension PaletteFormat {
       swatch: name
     )
   }
-  let declared = PropertyPairings(sheet, stylesheet.comments, swatches: reading.swatches)
+  let declared = PropertyPairings(stylesheet.tokens, swatches: reading.swatches)
   let palette = Palette(
     name: file.paletteName,
     modes: reading.modes,

@@ -4,45 +4,66 @@ import Documents
 ///
 /// They are colours only where they stand within a function, so the file must show which.
 struct BareComponents {
-  private var functionByName: [ExactText: String] = [:]
-  private var tripletBlocks: Set<Int> = []
+  /// For each declaration, by its index, the function within which its text is a colour.
+  private(set) var functions: [Int: String] = [:]
 
-  init(_ sheet: PropertySheet) {
-    collectUses(sheet.tokens)
-    collectBlocks(sheet)
+  init(_ sheet: PropertySheet, _ values: [PropertyValue]) {
+    let uses = BareComponents.uses(sheet, values)
+    let triplets = sheet.declarations.map { BareComponents.components(of: $0, sheet.tokens) }
+    let blocks = BareComponents.blocksOfTriplets(sheet, triplets)
+    for (index, declaration) in sheet.declarations.enumerated() {
+      switch triplets[index] {
+      case .none: continue
+      case .triplet where blocks.contains(declaration.block):
+        functions[index] = uses[sheet.names[declaration.name]] ?? "hsl"
+      case .triplet, .other: functions[index] = uses[sheet.names[declaration.name]]
+      }
+    }
   }
 
-  /// The function within which a declaration's text is a colour, or nil when it is complete.
-  func function(for declaration: PropertyDeclaration, _ sheet: PropertySheet) -> String? {
-    guard let first = declaration.css.value.first,
-      [.number, .percentage, .dimension].contains(sheet.tokens[first].kind)
-    else { return nil }
-    if let function = functionByName[sheet.names[declaration.name]] { return function }
-    let isTriplet = BareComponents.isTriplet(declaration.css.value, sheet.tokens)
-    return isTriplet && tripletBlocks.contains(declaration.block) ? "hsl" : nil
-  }
-
-  /// Collects the properties that are used as in `hsl(var(--x))`, anywhere in the file.
-  private mutating func collectUses(_ tokens: CSSTokens) {
+  /// The function within which each property is used, as in `hsl(var(--x) / 50%)`.
+  ///
+  /// What such a property itself refers to is used there too.
+  private static func uses(
+    _ sheet: PropertySheet,
+    _ values: [PropertyValue]
+  ) -> [ExactText: String] {
+    let tokens = sheet.tokens
+    var uses: [ExactText: String] = [:]
     for index in tokens.tokens.indices where tokens[index].kind == .function {
       let token = tokens[index]
       guard let function = PropertyColor.functions.first(where: { tokens.matches(token, $0) })
       else { continue }
       let first = tokens.trimmed(tokens.content(of: index)).lowerBound
-      if let variable = PropertyValue.variable(at: first, tokens),
-        functionByName[variable.name] == nil
-      {
-        functionByName[variable.name] = function
+      if let variable = PropertyValue.variable(at: first, tokens), uses[variable.name] == nil {
+        uses[variable.name] = function
       }
     }
+    guard !uses.isEmpty else { return uses }
+    var targets: [ExactText: [ExactText]] = [:]
+    for (declaration, value) in zip(sheet.declarations, values) {
+      guard let alias = value.alias else { continue }
+      targets[sheet.names[declaration.name], default: []].append(alias.name)
+    }
+    var waiting = Array(uses.keys)
+    while let name = waiting.popLast() {
+      for target in targets[name] ?? [] where uses[target] == nil {
+        uses[target] = uses[name]
+        waiting.append(target)
+      }
+    }
+    return uses
   }
 
-  /// Collects the blocks that hold three triplets or more, and no colour that is complete.
-  private mutating func collectBlocks(_ sheet: PropertySheet) {
+  /// The blocks that hold three triplets or more, and no colour that is complete.
+  private static func blocksOfTriplets(
+    _ sheet: PropertySheet,
+    _ triplets: [Components]
+  ) -> Set<Int> {
     var counts: [Int: Int] = [:]
     var mixed: Set<Int> = []
-    for declaration in sheet.declarations {
-      if BareComponents.isTriplet(declaration.css.value, sheet.tokens) {
+    for (declaration, components) in zip(sheet.declarations, triplets) {
+      if components == .triplet {
         counts[declaration.block, default: 0] += 1
       } else if let first = declaration.css.value.first {
         let token = sheet.tokens[first]
@@ -52,19 +73,32 @@ struct BareComponents {
         if isColor { mixed.insert(declaration.block) }
       }
     }
-    tripletBlocks = Set(counts.filter { $0.value >= 3 }.keys).subtracting(mixed)
+    return Set(counts.filter { $0.value >= 3 }.keys).subtracting(mixed)
   }
 
-  /// Whether a value is a hue and two percentages, with or without an alpha.
-  private static func isTriplet(_ value: Range<Int>, _ tokens: CSSTokens) -> Bool {
+  private enum Components {
+    case none
+    /// A hue and two percentages, with or without an alpha.
+    case triplet
+    /// Three numbers of another kind, as `rgb()` has them; one alone, a hue, is no colour.
+    case other
+  }
+
+  private static func components(
+    of declaration: PropertyDeclaration,
+    _ tokens: CSSTokens
+  ) -> Components {
     var kinds: [CSSToken.Kind] = []
-    for index in value where !tokens[index].isBlank {
-      if kinds.count == 5 { return false }
+    for index in declaration.css.value where !tokens[index].isBlank {
+      // Commas are those of the old notation.
+      if tokens[index].kind == .comma { continue }
+      if kinds.count == 5 { return .none }
       kinds.append(tokens[index].kind)
     }
-    guard kinds.count == 3 || kinds.count == 5, kinds[0] == .number || kinds[0] == .dimension,
-      kinds[1] == .percentage, kinds[2] == .percentage
-    else { return false }
-    return kinds.count == 3 || kinds[3] == .delimiter
+    let numbers: [CSSToken.Kind] = [.number, .percentage, .dimension]
+    guard kinds.count >= 3, kinds.prefix(3).allSatisfy(numbers.contains) else { return .none }
+    guard kinds.count == 3 || kinds.count == 5 && kinds[3] == .delimiter else { return .other }
+    let isHue = kinds[0] == .number || kinds[0] == .dimension
+    return isHue && kinds[1] == .percentage && kinds[2] == .percentage ? .triplet : .other
   }
 }

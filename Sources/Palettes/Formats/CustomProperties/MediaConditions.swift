@@ -12,32 +12,48 @@ struct MediaConditions {
   /// mode on the axis `other`, named by its text.
   func media(_ prelude: Range<Int>) -> [CSSConditions] {
     var queries: [CSSConditions] = []
-    var query: CSSConditions? = CSSConditions()
-    var isNegated = false
+    var query = MediaQuery()
     var index = prelude.lowerBound
     while index < prelude.upperBound {
       let token = tokens[index]
       switch token.kind {
-      case .comma:
-        query.map { queries.append($0) }
-        query = CSSConditions()
-        isNegated = false
+      case _ where token.kind == .comma || tokens.matches(token, "or"):
+        queries += query.conditions.map { [$0] } ?? []
+        query = MediaQuery()
       case .ident where tokens.matches(token, "print") || tokens.matches(token, "speech"):
-        query = nil
-      case .ident where tokens.matches(token, "not"): isNegated = true
+        query.isForPaper = true
+      case .ident where tokens.matches(token, "not"): query.isNegated = true
       case .openParenthesis:
         let content = tokens.trimmed(tokens.content(of: index))
-        let text = (isNegated ? "not " : "") + tokens.file.text(in: tokens.sourceRange(of: content))
-        query?.add(isNegated ? [Mode.Choice(.other, text)] : feature(content, text))
+        query.features.append(feature(content))
+        query.texts.append(tokens.file.text(in: tokens.sourceRange(of: content)))
       default: break
       }
       index = tokens.indexAfterValue(at: index)
     }
-    query.map { queries.append($0) }
-    return queries
+    return queries + (query.conditions.map { [$0] } ?? [])
   }
 
-  private func feature(_ content: Range<Int>, _ text: String) -> [Mode.Choice] {
+  /// One query of a list.
+  private struct MediaQuery {
+    var isForPaper = false
+    var isNegated = false
+    var features: [[Mode.Choice]] = []
+    var texts: [String] = []
+
+    /// When it holds on a screen, or nil for never.
+    var conditions: CSSConditions? {
+      guard isNegated else { return isForPaper ? nil : CSSConditions(features.flatMap { $0 }) }
+      if isForPaper || features.isEmpty { return isForPaper ? CSSConditions() : nil }
+      if features.count == 1, let choice = features[0].first, choice.axis != .other {
+        return CSSConditions(excluding: [choice])
+      }
+      return CSSConditions([Mode.Choice(.other, "not " + texts.joined(separator: " and "))])
+    }
+  }
+
+  private func feature(_ content: Range<Int>) -> [Mode.Choice] {
+    let text = tokens.file.text(in: tokens.sourceRange(of: content))
     let parts = content.filter { !tokens[$0].isBlank }
     guard parts.count == 3, tokens[parts[1]].kind == .colon else {
       return [Mode.Choice(.other, text)]
@@ -61,10 +77,7 @@ struct MediaConditions {
   func supports(_ prelude: Range<Int>) -> CSSConditions? {
     let first = prelude.first { !tokens[$0].isBlank }.map { tokens[$0] }
     if let first, first.kind == .ident, tokens.matches(first, "not") { return nil }
-    var conditions = CSSConditions()
-    if prelude.contains(where: { tokens.matches(tokens[$0], "display-p3") }) {
-      conditions.add([Mode.Choice(.gamut, "p3")])
-    }
-    return conditions
+    let isWide = prelude.contains { tokens.matches(tokens[$0], "display-p3") }
+    return CSSConditions(isWide ? [Mode.Choice(.gamut, "p3")] : [])
   }
 }

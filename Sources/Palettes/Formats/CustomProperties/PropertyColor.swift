@@ -42,12 +42,15 @@ enum PropertyColor {
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch",
   ]
 
+  /// Whether a name, in any case, is that of a function whose value is a colour.
+  static func isFunction(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return functions.contains(name) || ["color", "color-mix", "light-dark"].contains(name)
+  }
+
   private static func beginsFunction(_ text: String) -> Bool {
-    (functions + ["color", "color-mix", "light-dark"]).contains { name in
-      let head = text.utf8.prefix(name.utf8.count + 1)
-      return head.last == UInt8(ascii: "(")
-        && head.dropLast().elementsEqual(name.utf8, by: { $0 | 0x20 == $1 | 0x20 })
-    }
+    let name = text.utf8.prefix { $0 != UInt8(ascii: "(") }
+    return name.endIndex < text.utf8.endIndex && isFunction(String(decoding: name, as: UTF8.self))
   }
 
   private static func mayBegin(with byte: UInt8) -> Bool {

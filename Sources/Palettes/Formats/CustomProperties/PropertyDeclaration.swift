@@ -6,17 +6,6 @@ struct PropertyDeclaration {
   let name: Int
   /// The declaration.
   let css: CSSDeclaration
-  /// When it applies.
-  let conditions: CSSConditions
-  /// How strong its cascade layer is; declarations outside of layers are the strongest.
-  let layer: Int
-  /// The number of the block in which it stands.
+  /// The block in which it stands, as its index among all blocks.
   let block: Int
-
-  /// Tells whether this declaration, which comes later, wins over `other` where both apply.
-  func overrides(_ other: PropertyDeclaration) -> Bool {
-    if css.isImportant != other.css.isImportant { return css.isImportant }
-    if layer != other.layer { return (layer > other.layer) != css.isImportant }
-    return conditions.specificity >= other.conditions.specificity
-  }
 }

@@ -3,39 +3,43 @@ struct PropertyModes {
   /// The modes, light before dark.
   let modes: [Mode]
 
-  /// Multiplies the choices of all axes.
+  /// How many combinations of choices are multiplied.
+  private static let mostCombinations = 64
+
+  /// Multiplies the choices of all axes; what only a `:not()` names is a choice as well.
   ///
   /// What stands under no scheme is the light one where a dark one exists, and the other way round.
   /// More than 64 combinations are not multiplied: then only those that are written count.
-  init(_ conditions: Set<Set<Mode.Choice>>) {
+  init(_ blocks: [PropertyBlock]) {
+    let alternatives = Set(blocks.lazy.map(\.alternatives)).joined()
+    let conditions = Set(alternatives.map(\.choices))
     var values: [Mode.Axis: Set<String>] = [:]
-    for choice in conditions.joined() { values[choice.axis, default: []].insert(choice.value) }
+    for choice in Set(alternatives.map(\.exclusions)).union(conditions).joined() {
+      values[choice.axis, default: []].insert(choice.value)
+    }
     let schemes = values[.scheme] ?? []
     let unmarkedScheme =
       schemes.isEmpty
       ? nil : schemes.contains("dark") || !schemes.contains("light") ? "light" : "dark"
-    var choices: [[Mode.Choice]] = [[]]
+    var axes: [[Mode.Choice?]] = []
     for (axis, written) in values.sorted(by: { $0.key < $1.key }) {
       var options = written.sorted().map { Optional(Mode.Choice(axis, $0)) }
-      let isUnmarked = conditions.contains { !$0.contains { $0.axis == axis } }
-      if axis == .scheme {
-        if isUnmarked, let unmarkedScheme, !written.contains(unmarkedScheme) {
-          options.append(Mode.Choice(axis, unmarkedScheme))
-        }
-      } else if isUnmarked {
-        options.append(nil)
+      if conditions.contains(where: { !$0.contains { $0.axis == axis } }) {
+        let unmarked = axis == .scheme ? unmarkedScheme.map { Mode.Choice(axis, $0) } : nil
+        if unmarked.map({ !written.contains($0.value) }) ?? true { options.append(unmarked) }
       }
-      choices = choices.prefix(128).flatMap { base in
-        options.map { option in base + (option.map { [$0] } ?? []) }
-      }
+      axes.append(options)
     }
-    if choices.count > 64 {
-      choices = conditions.map { written in
+    let product = axes.reduce(1) { min($0 * min($1.count, 1_000), 1_000) }
+    let choices =
+      product <= PropertyModes.mostCombinations
+      ? axes.reduce([[]]) { choices, options in
+        choices.flatMap { choices in options.map { choices + ($0.map { [$0] } ?? []) } }
+      }
+      : conditions.map { written in
         let isMarked = unmarkedScheme == nil || written.contains { $0.axis == .scheme }
-        let scheme = isMarked ? [] : unmarkedScheme.map { [Mode.Choice(.scheme, $0)] } ?? []
-        return Array(written) + scheme
+        return written + (isMarked ? [] : unmarkedScheme.map { [Mode.Choice(.scheme, $0)] } ?? [])
       }
-    }
-    modes = Array(Set(choices.map { Mode($0) }).sorted().prefix(256))
+    modes = Set(choices.map { Mode($0) }).sorted()
   }
 }

@@ -3,141 +3,131 @@ import Documents
 
 /// The pairings that comments beside declarations declare.
 ///
-/// `--ink: #1f2328; /* legible: on var(--paper), var(--card) use text size 14px */` stands behind a
-/// declaration on its line, or before it. Behind the grounds come `use`, `size`, `weight`, `level`
-/// and `minimum`, each with a value.
+/// A comment such as `/* legible: on var(--paper) */` belongs to the custom property before it on
+/// its line, or else to the one directly behind it.
 struct PropertyPairings {
   /// The pairings, each once, in the order of the file.
   private(set) var pairings: [Pairing] = []
   /// What is wrong with comments.
   private(set) var problems: [Reading.Problem] = []
-  private let file: SourceFile
-  private let swatches: Set<ExactText>
-  private var seen: Set<[String]> = []
+  private let tokens: CSSTokens
+  private let swatches: [ExactText]
+  private let names: Set<ExactText>
+  private var seen: Set<[ExactText]> = []
+  private var suggestions = 16
 
-  init(_ sheet: PropertySheet, _ comments: [CSSToken], swatches: [Swatch]) {
-    file = sheet.tokens.file
-    self.swatches = Set(swatches.map(\.name))
-    let declarations = sheet.declarations.map(\.css)
-      .sorted { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
-    for comment in comments {
-      guard let directive = directive(comment.range) else { continue }
-      do throws(DocumentError) {
-        guard let declaration = subject(of: comment.range, among: declarations) else {
-          throw DocumentError(
-            "no custom property stands before this comment on its line, or behind it",
-            at: comment.range
-          )
+  init(_ tokens: CSSTokens, swatches: [Swatch]) {
+    self.tokens = tokens
+    self.swatches = swatches.map(\.name)
+    names = Set(self.swatches)
+    readComments()
+  }
+
+  private mutating func readComments() {
+    var subject: ExactText?
+    var waiting: [CSSToken] = []
+    var isInValue = false
+    var index = 0
+    while index < tokens.tokens.count {
+      let token = tokens[index]
+      var next = index + 1
+      switch token.kind {
+      case .comment:
+        if let subject { read(token, of: subject) } else { waiting.append(token) }
+      case .whitespace:
+        if !isInValue, hasLineEnd(token) { subject = nil }
+      case .semicolon: isInValue = false
+      case .ident where !isInValue && isPropertyName(at: index):
+        let name = ExactText(tokens.text(of: token))
+        for comment in waiting { read(comment, of: name) }
+        waiting = []
+        (subject, isInValue) = (name, true)
+      case .openBrace where !isInValue, .closeBrace, .endOfText:
+        for comment in waiting { read(comment, of: nil) }
+        waiting = []
+        (subject, isInValue) = (nil, false)
+      default:
+        if isInValue {
+          next = tokens.indexAfterValue(at: index)
+        } else {
+          for comment in waiting { read(comment, of: nil) }
+          waiting = []
         }
-        try read(directive, of: declaration.name, at: comment.range)
-      } catch {
-        problems.append(
-          Reading.Problem(.unresolvedReference, error.message, at: Place(error.range, in: file))
+      }
+      index = next
+    }
+  }
+
+  /// Whether the name of a custom property and a colon stand at `index`.
+  private func isPropertyName(at index: Int) -> Bool {
+    guard tokens.text(of: tokens[index]).utf8.starts(with: "--".utf8) else { return false }
+    var behind = index + 1
+    while tokens[behind].isBlank { behind += 1 }
+    return tokens[behind].kind == .colon
+  }
+
+  private func hasLineEnd(_ token: CSSToken) -> Bool {
+    tokens.file.bytes[token.range.lowerBound..<token.range.upperBound]
+      .contains { $0 == 0x0A || $0 == 0x0D || $0 == 0x0C }
+  }
+
+  private mutating func read(_ token: CSSToken, of subject: ExactText?) {
+    do throws(DocumentError) {
+      guard let comment = try PairingComment(token, in: tokens.file) else { return }
+      guard let subject else {
+        throw DocumentError(
+          "no custom property stands before this comment on its line, or directly behind it",
+          at: token.range
         )
       }
-    }
-  }
-
-  /// The words behind `legible:` in a comment, or nil for any other comment.
-  private func directive(_ range: SourceRange) -> [String]? {
-    let text = file.text(in: range).dropFirst(2).drop { $0.isWhitespace }
-    guard text.utf8.starts(with: "legible:".utf8) else { return nil }
-    let inner = text.dropFirst("legible:".count).dropLast(text.hasSuffix("*/") ? 2 : 0)
-    return inner.split { $0.isWhitespace || $0 == "," }.map(String.init)
-  }
-
-  /// The declaration before a comment on its line, else the next one.
-  private func subject(
-    of comment: SourceRange,
-    among declarations: [CSSDeclaration]
-  ) -> CSSDeclaration? {
-    var next = 0
-    var end = declarations.count
-    while next < end {
-      let middle = (next + end) / 2
-      if declarations[middle].nameRange.lowerBound > comment.lowerBound {
-        end = middle
-      } else {
-        next = middle + 1
-      }
-    }
-    if next > 0 {
-      let end = file.location(at: declarations[next - 1].valueRange.upperBound).line
-      if end == file.location(at: comment.lowerBound).line { return declarations[next - 1] }
-    }
-    return next < declarations.count ? declarations[next] : nil
-  }
-
-  private mutating func read(
-    _ words: [String],
-    of name: ExactText,
-    at range: SourceRange
-  ) throws(DocumentError) {
-    guard words.first == "on" else {
-      throw DocumentError(
-        "write legible: on var(--ground), after the colour that lies on it",
-        at: range
-      )
-    }
-    let named = words.dropFirst().prefix { !Self.terms.contains($0) }
-    let grounds = named.map { ExactText($0.unwrappedVariable) }
-    guard !grounds.isEmpty else {
-      throw DocumentError("on needs a custom property, such as on var(--paper)", at: range)
-    }
-    let terms = try terms(Array(words.dropFirst(1 + named.count)), at: range)
-    if let missing = grounds.first(where: { !swatches.contains($0) }) {
-      let near = Spelling.nearest(to: missing.string, among: swatches.map(\.string).sorted())
-      throw DocumentError(
-        "there is no colour \(missing)" + (near.map { "; did you mean \($0)?" } ?? ""),
-        at: range
-      )
-    }
-    for ground in grounds {
-      // A property that is declared once for each mode may carry the same comment each time.
-      guard seen.insert([name.string, ground.string] + words.dropFirst(1 + named.count)).inserted
-      else { continue }
-      pairings.append(
-        terms.pairing(name, on: ground, origin: .declared(Place(range, in: file)))
-      )
-    }
-  }
-
-  private static let terms = ["use", "size", "weight", "level", "minimum"]
-
-  /// Reads words and values by way of the same terms that JSON files use.
-  private func terms(_ words: [String], at range: SourceRange) throws(DocumentError) -> PairingTerms
-  {
-    var writer = JSONWriter()
-    var rest = words[...]
-    var fault: DocumentError?
-    writer.object { writer in
-      while let key = rest.popFirst() {
-        guard Self.terms.contains(key), let value = rest.popFirst() else {
-          let known = Self.terms.joined(separator: ", ")
-          fault = DocumentError("\(key) is not one of \(known), with a value behind it", at: range)
-          return
-        }
-        if key == "minimum", let number = Double(value) {
-          writer.member(key, number)
-        } else {
-          writer.member(key, value)
-        }
-      }
-    }
-    if let fault { throw fault }
-    let text = SourceFile(name: file.name, bytes: writer.document)
-    do throws(DocumentError) {
-      guard let object = try JSONValue(parsing: text).object else { return PairingTerms() }
-      return try PairingTerms(reading: object)
+      try add(comment, at: token.range, of: subject)
     } catch {
-      throw DocumentError(error.message, at: range)
+      problems.append(
+        Reading.Problem(
+          .unresolvedReference,
+          "in a comment of Legible: \(error.message)",
+          at: Place(error.range, in: tokens.file),
+          swatch: subject.flatMap { names.contains($0) ? $0 : nil }
+        )
+      )
     }
+  }
+
+  private mutating func add(
+    _ comment: PairingComment,
+    at range: SourceRange,
+    of subject: ExactText
+  ) throws(DocumentError) {
+    guard names.contains(subject) else {
+      throw DocumentError("\(subject) is no colour of the page, so it lies on nothing", at: range)
+    }
+    if let missing = comment.grounds.first(where: { !names.contains($0.name) }) {
+      throw DocumentError(
+        "there is no colour \(missing.name)\(suggestion(missing.name))",
+        at: missing.range
+      )
+    }
+    let origin = Pairing.Origin.declared(Place(range, in: tokens.file))
+    for ground in comment.grounds {
+      let pairing = comment.terms.pairing(subject, on: ground.name, origin: origin)
+      // A property that is declared once for each mode may carry the same comment each time.
+      if seen.insert(pairing.identity).inserted { pairings.append(pairing) }
+    }
+  }
+
+  private mutating func suggestion(_ name: ExactText) -> String {
+    guard suggestions > 0 else { return "" }
+    suggestions -= 1
+    return Spelling.nearest(to: name.string, among: swatches.prefix(2_000).map(\.string))
+      .map { "; did you mean \($0)?" } ?? ""
   }
 }
 
-extension String {
-  /// The name within `var(...)`, or the text itself.
-  fileprivate var unwrappedVariable: String {
-    hasPrefix("var(") && hasSuffix(")") ? String(dropFirst(4).dropLast()) : self
+extension Pairing {
+  /// What tells this pairing from others that comments declare.
+  fileprivate var identity: [ExactText] {
+    let numbers = [textSize?.pixels, textSize?.weight, minimum].map { $0.map { "\($0)" } ?? "" }
+    let level = level.map { "\($0)" } ?? ""
+    return [foreground, background] + ([use.id, level] + numbers).map { ExactText($0) }
   }
 }

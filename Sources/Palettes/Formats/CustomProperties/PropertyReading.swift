@@ -9,7 +9,7 @@ struct PropertyReading {
   private var literals: [Int: PropertyColor] = [:]
   private var read: [[(mode: Mode, value: Swatch.Value)]]
   /// Properties without a value, which are colours if another mode or their name says so.
-  private var unresolved: [(name: Int, mode: Mode, reason: String, place: Place)] = []
+  private var unresolved: [(name: Int, mode: Mode, fault: PropertyFault, declaration: Int)] = []
   private var reported: Set<Report> = []
   private var suggestions = 16
   private(set) var problems: [Reading.Problem] = []
@@ -21,12 +21,28 @@ struct PropertyReading {
     let message: String
   }
 
-  init(_ sheet: PropertySheet) {
+  /// The most names that are resolved, counted once for each mode.
+  private static let mostValues = 1 << 19
+
+  /// Reads the properties in every mode.
+  ///
+  /// - Throws: `.tooLarge` when names and modes multiply beyond reason, or there are more than 256
+  ///   modes.
+  init(_ sheet: PropertySheet) throws(PaletteError) {
     self.sheet = sheet
-    bare = BareComponents(sheet)
     values = sheet.declarations.map { PropertyValue($0.css.value, sheet.tokens) }
+    bare = BareComponents(sheet, values)
     read = Array(repeating: [], count: sheet.names.count)
-    modes = PropertyModes(PropertyReading.conditions(sheet, bare, values)).modes
+    modes = PropertyModes(PropertyReading.blocksOfColors(sheet, bare, values)).modes
+    guard modes.count <= 256,
+      modes.count == 1 || sheet.names.count <= PropertyReading.mostValues / modes.count
+    else {
+      throw PaletteError(
+        .tooLarge,
+        "the file has \(sheet.names.count) custom properties in \(modes.count) "
+          + "modes; up to 256 modes and \(PropertyReading.mostValues) values are read, so split it"
+      )
+    }
     for mode in modes { read(mode) }
     reportUnresolved()
   }
@@ -41,18 +57,18 @@ struct PropertyReading {
   /// How many names are no colours of the page.
   var skipped: Int { read.count { $0.isEmpty } + sheet.componentNames.count }
 
-  /// The conditions under which properties stand that may be colours: only they make modes.
-  private static func conditions(
+  /// The blocks in which properties stand that may be colours: only they make modes.
+  private static func blocksOfColors(
     _ sheet: PropertySheet,
     _ bare: BareComponents,
     _ values: [PropertyValue]
-  ) -> Set<Set<Mode.Choice>> {
+  ) -> [PropertyBlock] {
     var mayBeColor = Array(repeating: false, count: sheet.names.count)
     var targets: [[Int]] = Array(repeating: [], count: sheet.names.count)
     for (index, declaration) in sheet.declarations.enumerated() {
       targets[declaration.name] += values[index].references.compactMap { sheet.positions[$0] }
       guard values[index].references.isEmpty else { continue }
-      if bare.function(for: declaration, sheet) != nil {
+      if bare.functions[index] != nil {
         mayBeColor[declaration.name] = true
       } else if case .other = PropertyColor(sheet.tokens.file.text(in: declaration.css.valueRange))
       {
@@ -64,28 +80,17 @@ struct PropertyReading {
     for name in ReferenceGraph(targets).order where !mayBeColor[name] {
       mayBeColor[name] = targets[name].contains { mayBeColor[$0] }
     }
-    var conditions = Set(
-      sheet.declarations.lazy.filter { mayBeColor[$0.name] }.map(\.conditions.choices)
-    )
-    let hasSchemes = sheet.declarations.indices.contains {
-      values[$0].hasSchemes && mayBeColor[sheet.declarations[$0].name]
+    let colors = sheet.declarations.indices.filter { mayBeColor[sheet.declarations[$0].name] }
+    var blocks = Set(colors.map { sheet.declarations[$0].block }).map { sheet.blocks[$0] }
+    if colors.contains(where: { values[$0].hasSchemes }) {
+      let dark = CSSConditions([Mode.Choice(.scheme, "dark")])
+      blocks.append(PropertyBlock(alternatives: [dark], layer: 0))
     }
-    if hasSchemes { conditions.insert([Mode.Choice(.scheme, "dark")]) }
-    return conditions
+    return blocks
   }
 
   private mutating func read(_ mode: Mode) {
-    let choices = Set(mode.choices)
-    var winners: [Int?] = Array(repeating: nil, count: sheet.names.count)
-    for (index, declaration) in sheet.declarations.enumerated()
-    where declaration.conditions.choices.isSubset(of: choices) {
-      if let winner = winners[declaration.name],
-        !declaration.overrides(sheet.declarations[winner])
-      {
-        continue
-      }
-      winners[declaration.name] = index
-    }
+    let winners = sheet.winners(in: Set(mode.choices))
     let resolution = PropertyResolution(
       sheet,
       values,
@@ -98,7 +103,7 @@ struct PropertyReading {
       let place = Place(css.valueRange, in: sheet.tokens.file)
       switch end {
       case .tooLong: continue
-      case .invalid(let reason): unresolved.append((name, mode, reason, place))
+      case .invalid(let fault): unresolved.append((name, mode, fault, winner))
       case .text(let text):
         guard let state = state(of: text, written: winner, name, mode, place) else { continue }
         let value = Swatch.Value(
@@ -127,7 +132,7 @@ struct PropertyReading {
       color = PropertyColor(substituted)
     } else {
       color = literal(text.declaration)
-      if let function = bare.function(for: sheet.declarations[text.declaration], sheet) {
+      if let function = bare.functions[text.declaration] {
         notes.append("bare components, read as those of \(function)()")
       }
     }
@@ -147,11 +152,8 @@ struct PropertyReading {
     if let color = literals[index] { return color }
     let declaration = sheet.declarations[index]
     var text = sheet.tokens.file.text(in: declaration.css.valueRange)
-    let function = bare.function(for: declaration, sheet)
-    if let function { text = "\(function)(\(text))" }
-    var color = PropertyColor(text)
-    // A property may be one component of several: `rgb(var(--red) 0 0)`.
-    if function != nil, case .faulty = color { color = .other }
+    if let function = bare.functions[index] { text = "\(function)(\(text))" }
+    let color = PropertyColor(text)
     literals[index] = color
     return color
   }
@@ -170,7 +172,7 @@ struct PropertyReading {
     let declaration = sheet.declarations[text.declaration]
     let start = declaration.css.valueRange.lowerBound
     let isVerbatim =
-      text.substituted == nil && range.count > 0 && bare.function(for: declaration, sheet) == nil
+      text.substituted == nil && range.count > 0 && bare.functions[text.declaration] == nil
     problems.append(
       Reading.Problem(
         .unreadableColor,
@@ -191,18 +193,16 @@ struct PropertyReading {
 
   private mutating func reportUnresolved() {
     var namedCycles: Set<String> = []
-    for (name, mode, reason, place) in unresolved {
-      guard !read[name].isEmpty || PropertyReading.mayBeColor(sheet.names[name]) else { continue }
-      let value = Swatch.Value(
-        .faulty,
-        source: sheet.tokens.file.text(in: place.range),
-        place: place
-      )
-      read[name].append((mode, value))
+    for (name, mode, fault, declaration) in unresolved
+    where isMeantAsColor(name, fault, declaration) {
+      let range = sheet.declarations[declaration].css.valueRange
+      let place = Place(range, in: sheet.tokens.file)
+      let source = sheet.tokens.file.text(in: range)
+      read[name].append((mode, Swatch.Value(.faulty, source: source, place: place)))
       // A cycle is named once, at its first member.
-      if reason.utf8.starts(with: "is part".utf8), !namedCycles.insert(reason).inserted { continue }
-      let message = "\(sheet.names[name]) \(reason)" + suggestion(reason, name)
-      guard reported.insert(Report(offset: place.range.lowerBound, message: message)).inserted
+      if case .cycle(let path) = fault, !namedCycles.insert(path).inserted { continue }
+      let message = "\(sheet.names[name]) \(fault)" + suggestion(fault, name)
+      guard reported.insert(Report(offset: range.lowerBound, message: message)).inserted
       else { continue }
       problems.append(
         Reading.Problem(
@@ -217,29 +217,27 @@ struct PropertyReading {
     for name in read.indices { read[name].sort { $0.mode < $1.mode } }
   }
 
-  private mutating func suggestion(_ reason: String, _ name: Int) -> String {
-    guard suggestions > 0, reason.utf8.starts(with: "refers to --".utf8),
-      let missing = reason.split(separator: " ").dropFirst(2).first?.split(separator: ",").first
-    else { return "" }
+  /// Whether a property without a value is a colour.
+  ///
+  /// It is one if it is in another mode, or if its value may be one and its own name sounds like
+  /// that of a colour; if its own name says nothing, those of its targets count. A cycle is a fault
+  /// of the file whatever its names are, as long as they do not sound like something else.
+  private func isMeantAsColor(_ name: Int, _ fault: PropertyFault, _ declaration: Int) -> Bool {
+    if !read[name].isEmpty { return true }
+    let words = PropertyWords(sheet.names[name])
+    let first = sheet.tokens[sheet.declarations[declaration].css.value.lowerBound]
+    guard !words.soundLikeOther,
+      values[declaration].alias != nil || PropertyColor.isFunction(sheet.tokens.text(of: first))
+    else { return false }
+    if words.soundLikeColor || fault.cycle != nil { return true }
+    return values[declaration].references.contains { PropertyWords($0).soundLikeColor }
+  }
+
+  private mutating func suggestion(_ fault: PropertyFault, _ name: Int) -> String {
+    guard case .undeclared(let missing) = fault, suggestions > 0 else { return "" }
     suggestions -= 1
     let own = sheet.names[name].string
     let names = sheet.names.prefix(2_000).map(\.string).filter { $0 != own }
-    return Spelling.nearest(to: String(missing), among: names).map { "; did you mean \($0)?" } ?? ""
-  }
-
-  /// Whether a name leaves open that its property is a colour; names of sizes and fonts do not.
-  private static func mayBeColor(_ name: ExactText) -> Bool {
-    let words = name.string.lowercased().split(separator: "-")
-    return !words.contains { wordsOfOtherThings.contains(String($0)) }
+    return Spelling.nearest(to: missing.string, among: names).map { "; did you mean \($0)?" } ?? ""
   }
 }
-
-/// Words in names of properties that are no colours.
-private let wordsOfOtherThings: Set<String> = [
-  "font", "fonts", "family", "weight", "size", "width", "height", "radius", "rounded", "space",
-  "spacing", "gap", "padding", "margin", "inset", "leading", "tracking", "line", "letter",
-  "shadow", "blur", "filter", "opacity", "alpha", "duration", "delay", "ease", "easing",
-  "transition", "animate", "animation", "breakpoint", "container", "columns", "grid", "aspect",
-  "ratio", "z", "index", "gradient", "image", "url", "transform", "translate", "rotate", "scale",
-  "perspective", "content", "display", "position", "offset",
-]

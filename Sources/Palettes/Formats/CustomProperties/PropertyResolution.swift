@@ -10,7 +10,7 @@ struct PropertyResolution {
     /// A text without `var()`: that of a declaration, or one that was put together.
     case text(Text)
     /// No value, for the reason given.
-    case invalid(String)
+    case invalid(PropertyFault)
     /// A text that grew too long to be a colour.
     case tooLong
   }
@@ -35,7 +35,7 @@ struct PropertyResolution {
   private let values: [PropertyValue]
   private let isDark: Bool
 
-  private static let longest = 4_096
+  private static let longest = 1_024
 
   /// Resolves the properties whose winning declarations are given, by name.
   init(
@@ -56,7 +56,7 @@ struct PropertyResolution {
     for name in graph.order {
       guard let winner = winners[name] else { continue }
       if let cycle = graph.cycleOfMember[name] {
-        ends[name] = .invalid("is part of the cycle \(path(ofCycle: cycle))")
+        ends[name] = .invalid(.cycle(path(ofCycle: cycle)))
       } else {
         ends[name] = end(ofDeclaration: winner)
       }
@@ -90,7 +90,7 @@ struct PropertyResolution {
     case .done:
       let text = String(decoding: written, as: UTF8.self)
       return .text(Text(substituted: text, declaration: index, notes: notes))
-    case .invalid(let reason): return .invalid(reason)
+    case .invalid(let fault): return .invalid(fault)
     case .tooLong: return .tooLong
     }
   }
@@ -99,7 +99,7 @@ struct PropertyResolution {
 
   private enum Substitution {
     case done
-    case invalid(String)
+    case invalid(PropertyFault)
     case tooLong
   }
 
@@ -131,7 +131,7 @@ struct PropertyResolution {
         continue
       }
       guard let variable = PropertyValue.variable(at: index, tokens) else {
-        return .invalid("holds a var() without the name of a custom property")
+        return .invalid(.nameless)
       }
       index = tokens.indexAfterValue(at: index)
       switch end(of: variable.name) {
@@ -142,7 +142,7 @@ struct PropertyResolution {
           ?? Array(tokens.file.bytes[literal.lowerBound..<literal.upperBound])
       case .tooLong: return .tooLong
       case .invalid, nil:
-        guard let fallback = variable.fallback else { return .invalid(reason(variable.name)) }
+        guard let fallback = variable.fallback else { return .invalid(fault(of: variable.name)) }
         notes.append("\(variable.name) has no value here: the fallback is used")
         let outcome = substitute(fallback, into: &text, &notes)
         guard case .done = outcome else { return outcome }
@@ -151,21 +151,12 @@ struct PropertyResolution {
     return .done
   }
 
-  private func reason(_ name: ExactText) -> String {
-    guard let end = end(of: name) else {
-      return sheet.positions[name] == nil
-        ? "refers to \(name), which is not declared in this file"
-        : "refers to \(name), which has no value in this mode"
+  /// The fault of a property that refers to `name`, which has no value.
+  private func fault(of name: ExactText) -> PropertyFault {
+    switch end(of: name) {
+    case .invalid(let fault): fault.leading(through: name)
+    case nil: sheet.positions[name] == nil ? .undeclared(name) : .absent(name)
+    default: .dependent(name)
     }
-    guard case .invalid(let reason) = end else { return "refers to \(name)" }
-    if reason.utf8.starts(with: "is part".utf8) {
-      return "leads into " + reason.utf8.dropFirst("is part of ".utf8.count).text
-    }
-    return reason.utf8.starts(with: "leads".utf8)
-      ? reason : "refers to \(name), which has no value"
   }
-}
-
-extension Substring.UTF8View {
-  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

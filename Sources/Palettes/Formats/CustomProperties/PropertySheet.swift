@@ -10,12 +10,13 @@ struct PropertySheet {
   private(set) var positions: [ExactText: Int] = [:]
   /// The declarations.
   private(set) var declarations: [PropertyDeclaration] = []
+  /// The blocks in which they stand.
+  private(set) var blocks: [PropertyBlock] = []
   /// The names of properties that are set only for parts of the page.
   private(set) var componentNames: Set<ExactText> = []
   /// Names that are declared twice in one block.
   private(set) var problems: [Reading.Problem] = []
   private var layers: [ExactText: Int] = [:]
-  private var blocks = 0
 
   /// The strength of what stands in no layer.
   private static let unlayered = Int.max
@@ -24,6 +25,30 @@ struct PropertySheet {
     tokens = sheet.tokens
     for rule in sheet.rules { read(rule, [CSSConditions()], layer: PropertySheet.unlayered) }
     componentNames.subtract(names)
+  }
+
+  /// For each name, the declaration that wins in a mode of the choices given, as its index.
+  func winners(in mode: Set<Mode.Choice>) -> [Int?] {
+    let specificities = blocks.map { $0.specificity(in: mode) }
+    var winners: [Int?] = Array(repeating: nil, count: names.count)
+    for (index, declaration) in declarations.enumerated() {
+      guard let own = specificities[declaration.block] else { continue }
+      if let winner = winners[declaration.name] {
+        let other = declarations[winner]
+        let isImportant = declaration.css.isImportant
+        let layers = (blocks[declaration.block].layer, blocks[other.block].layer)
+        if isImportant != other.css.isImportant {
+          guard isImportant else { continue }
+        } else if layers.0 != layers.1 {
+          // Among important declarations, the order of the layers is reversed.
+          guard (layers.0 > layers.1) != isImportant else { continue }
+        } else if own < specificities[other.block] ?? 0 {
+          continue
+        }
+      }
+      winners[declaration.name] = index
+    }
+    return winners
   }
 
   private mutating func read(_ rule: CSSRule, _ outer: [CSSConditions], layer: Int) {
@@ -43,8 +68,8 @@ struct PropertySheet {
       // Tailwind writes its theme into the weakest layer.
       layer = -1
     case "variant":
-      var own = CSSConditions()
-      own.add(ModeWords(tokens.file.text(in: tokens.sourceRange(of: rule.prelude))).choices)
+      let words = ModeWords(tokens.file.text(in: tokens.sourceRange(of: rule.prelude)))
+      let own = CSSConditions(words.choices)
       conditions = PropertySheet.combined(outer, [own])
     default: conditions = []
     }
@@ -55,14 +80,15 @@ struct PropertySheet {
     _ outer: [CSSConditions],
     _ inner: [CSSConditions]
   ) -> [CSSConditions] {
+    // Nested lists of selectors could multiply without end.
     Array(
-      outer.prefix(64).flatMap { outer in inner.prefix(64).map { outer.adding($0) } }.prefix(64)
+      outer.lazy.flatMap { outer in inner.lazy.map { outer.adding($0) } }.prefix(256)
     )
   }
 
   private mutating func read(_ items: [CSSItem], _ conditions: [CSSConditions], layer: Int) {
-    blocks += 1
-    let block = blocks
+    let block = blocks.count
+    blocks.append(PropertyBlock(alternatives: conditions, layer: layer))
     var firsts: [ExactText: CSSDeclaration] = [:]
     for item in items {
       switch item {
@@ -76,26 +102,7 @@ struct PropertySheet {
           report(first, declaration)
         }
         let name = index(of: declaration.name)
-        // Alternatives with the same choices are one: the strongest counts.
-        var strongest: [Set<Mode.Choice>: CSSConditions] = [:]
-        for alternative in conditions
-        where strongest[alternative.choices].map({ $0.specificity < alternative.specificity })
-          ?? true
-        {
-          strongest[alternative.choices] = alternative
-        }
-        for alternative in conditions where strongest[alternative.choices] == alternative {
-          strongest[alternative.choices] = nil
-          declarations.append(
-            PropertyDeclaration(
-              name: name,
-              css: declaration,
-              conditions: alternative,
-              layer: layer,
-              block: block
-            )
-          )
-        }
+        declarations.append(PropertyDeclaration(name: name, css: declaration, block: block))
       case .declaration: continue
       }
     }
@@ -119,7 +126,7 @@ struct PropertySheet {
       strength = layers[name] ?? layers.count
       layers[name] = strength
     }
-    if written.utf8.isEmpty { layers[ExactText("\(blocks)")] = strength }
+    if written.utf8.isEmpty { layers[ExactText("\(blocks.count)")] = strength }
     return strength
   }
 

@@ -57,21 +57,18 @@ struct SelectorConditions {
       guard index < end, tokens[index].kind == .ident else { return nil }
       let name = tokens.text(of: tokens[index])
       index += 1
-      return SelectorConditions.choices(ofClass: name).map { [weighing($0, 1_000)] }
+      return SelectorConditions.choices(ofClass: name).map {
+        [CSSConditions($0, specificity: 1_000)]
+      }
     case .ident where tokens.matches(token, "html") || tokens.matches(token, "body"):
-      return [weighing([], 1)]
+      return [CSSConditions(specificity: 1)]
     case .openSquare:
-      return attribute(tokens.content(of: start)).map { [weighing($0, 1_000)] }
+      return attribute(tokens.content(of: start)).map {
+        [CSSConditions($0, specificity: 1_000)]
+      }
     case .colon: return pseudo(&index, before: end)
     default: return nil
     }
-  }
-
-  private func weighing(_ choices: [Mode.Choice], _ specificity: Int) -> CSSConditions {
-    var conditions = CSSConditions()
-    conditions.add(choices)
-    conditions.specificity = specificity
-    return conditions
   }
 
   private func pseudo(_ index: inout Int, before end: Int) -> [CSSConditions]? {
@@ -79,18 +76,21 @@ struct SelectorConditions {
     if tokens[index].kind == .colon {
       // ::before, ::after and ::backdrop are set together with the page.
       index = min(end, index + 2)
-      return [weighing([], 1)]
+      return [CSSConditions(specificity: 1)]
     }
     let token = tokens[index]
     let content = tokens.content(of: index)
     index = tokens.indexAfterValue(at: index)
     if token.kind == .ident {
       let isPage = tokens.matches(token, "root") || tokens.matches(token, "host")
-      return isPage ? [weighing([], 1_000)] : nil
+      return isPage ? [CSSConditions(specificity: 1_000)] : nil
     }
     guard token.kind == .function else { return nil }
-    // What a rule excludes, such as :not([data-theme=light]), is the other mode.
-    if tokens.matches(token, "not") { return [weighing([], 1_000)] }
+    if tokens.matches(token, "not") {
+      // Of .a.b, which excludes only both at once, a mode cannot speak.
+      let excluded = self(content).filter { $0.choices.count == 1 }.flatMap(\.choices)
+      return [CSSConditions(excluding: excluded, specificity: 1_000)]
+    }
     guard ["where", "is", "host", "host-context"].contains(where: { tokens.matches(token, $0) })
     else { return nil }
     let inner = self(content)
