@@ -43,8 +43,7 @@ public struct RequestTarget: Sendable {
   /// Tells whether the path is `literal`, byte for byte.
   func hasPath(_ literal: [UInt8]) -> Bool {
     guard !pathRange.isEmpty else { return literal == [.slash] }
-    guard pathRange.count == literal.count else { return false }
-    return bytes[pathRange].elementsEqual(literal)
+    return bytes.matches(exactly: literal, in: pathRange)
   }
 }
 
