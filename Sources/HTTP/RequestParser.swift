@@ -76,10 +76,12 @@ public struct RequestParser: Sendable {
       let count = min(length - content.count, buffer.count - start)
       content.append(contentsOf: buffer[start..<start + count])
       start += count
+      giveBack()
       return content.count == length ? finish(head) : .needsMore
     case .chunked(let head, var decoder):
       let isWhole = try decoder.decode(buffer, from: &start, into: &content)
       stage = .chunked(head, decoder)
+      giveBack()
       return isWhole ? finish(head) : .needsMore
     case .failed(let error): throw error
     }
@@ -103,6 +105,13 @@ public struct RequestParser: Sendable {
     case .chunked: stage = .chunked(head, ChunkedDecoder(limits: limits))
     }
     return .head(head)
+  }
+
+  /// Lets go of a large buffer that is used up: slow content would hold it for long.
+  private mutating func giveBack() {
+    guard start == buffer.count, buffer.capacity > limits.head else { return }
+    buffer = []
+    start = 0
   }
 
   private mutating func finish(_ head: RequestHead) -> Progress {
