@@ -90,7 +90,7 @@ public struct RequestParser: Sendable {
   private mutating func readHead() throws(RequestError) -> Progress {
     guard let (lineEnd, length) = try scanner.scan(buffer, from: &start) else { return .needsMore }
     let range = start..<start + length
-    let head = try RequestHead(
+    var head = try RequestHead(
       reading: buffer,
       in: range,
       lineEnd: start + lineEnd,
@@ -101,10 +101,20 @@ public struct RequestParser: Sendable {
     isReadingHead = head.method == .head
     switch head.framing {
     case .none: return .request(Request(head: head))
-    case .length(let length): stage = .sized(head, length: length)
-    case .chunked: stage = .chunked(head, ChunkedDecoder(limits: limits))
+    case .length(let length):
+      if length > buffer.count - start { detach(&head) }
+      stage = .sized(head, length: length)
+    case .chunked:
+      detach(&head)
+      stage = .chunked(head, ChunkedDecoder(limits: limits))
     }
     return .head(head)
+  }
+
+  /// Lets a head that waits for its content hold no more than its own bytes.
+  private func detach(_ head: inout RequestHead) {
+    head.fields.detach()
+    head.target.detach()
   }
 
   /// Lets go of a large buffer that is used up: slow content would hold it for long.
