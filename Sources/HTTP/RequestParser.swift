@@ -100,7 +100,7 @@ public struct RequestParser: Sendable {
     start = range.upperBound
     isReadingHead = head.method == .head
     switch head.framing {
-    case .none: return .request(Request(head: head))
+    case .none: return .request(Request(head: consume head))
     case .length(let length):
       if length > buffer.count - start { detach(&head) }
       stage = .sized(head, length: length)
