@@ -88,9 +88,11 @@ public struct Fields: Sendable, Equatable {
 
   private var lines: FieldLines { FieldLines(storage, in: range) }
 
-  /// Leaves the bytes of the message, so that lines can be added.
-  private mutating func detach() {
-    if range.count != storage.count { storage = Array(storage[range]) }
+  /// Leaves the bytes of the message, so that lines can be added, or those bytes be freed.
+  mutating func detach() {
+    guard range.count != storage.count else { return }
+    storage = Array(storage[range])
+    range = 0..<storage.count
   }
 }
 

@@ -6,7 +6,7 @@ public struct Request: Sendable, Equatable {
   public var body: [UInt8]
 
   /// Makes a request of its two parts.
-  public init(head: RequestHead, body: [UInt8] = []) {
+  public init(head: consuming RequestHead, body: consuming [UInt8] = []) {
     self.head = head
     self.body = body
   }

@@ -7,7 +7,7 @@ extension RequestHead {
     limits: Limits
   ) throws(RequestError) {
     let words = try RequestHead.words(bytes, in: range.lowerBound..<lineEnd)
-    let method = try RequestHead.method(bytes, in: words.method)
+    guard let method = Method(bytes, in: words.method) else { throw .malformedMethod }
     let version = try HTTPVersion(bytes, in: words.version)
     guard method != .connect else { throw .unsupportedMethod }
     let target = try RequestTarget(bytes, in: words.target, method: method)
@@ -39,13 +39,5 @@ extension RequestHead {
       !bytes[(second + 1)..<line.upperBound].contains(.space)
     else { throw .malformedRequestLine }
     return (line.lowerBound..<first, first + 1..<second, second + 1..<line.upperBound)
-  }
-
-  private static func method(
-    _ bytes: [UInt8],
-    in range: Range<Int>
-  ) throws(RequestError) -> Method {
-    guard bytes[range].allSatisfy(ByteSet.token.contains) else { throw .malformedMethod }
-    return Method(token: bytes.text(in: range))
   }
 }

@@ -76,10 +76,12 @@ public struct RequestParser: Sendable {
       let count = min(length - content.count, buffer.count - start)
       content.append(contentsOf: buffer[start..<start + count])
       start += count
+      giveBack()
       return content.count == length ? finish(head) : .needsMore
     case .chunked(let head, var decoder):
       let isWhole = try decoder.decode(buffer, from: &start, into: &content)
       stage = .chunked(head, decoder)
+      giveBack()
       return isWhole ? finish(head) : .needsMore
     case .failed(let error): throw error
     }
@@ -88,7 +90,7 @@ public struct RequestParser: Sendable {
   private mutating func readHead() throws(RequestError) -> Progress {
     guard let (lineEnd, length) = try scanner.scan(buffer, from: &start) else { return .needsMore }
     let range = start..<start + length
-    let head = try RequestHead(
+    var head = try RequestHead(
       reading: buffer,
       in: range,
       lineEnd: start + lineEnd,
@@ -98,11 +100,28 @@ public struct RequestParser: Sendable {
     start = range.upperBound
     isReadingHead = head.method == .head
     switch head.framing {
-    case .none: return .request(Request(head: head))
-    case .length(let length): stage = .sized(head, length: length)
-    case .chunked: stage = .chunked(head, ChunkedDecoder(limits: limits))
+    case .none: return .request(Request(head: consume head))
+    case .length(let length):
+      if length > buffer.count - start { detach(&head) }
+      stage = .sized(head, length: length)
+    case .chunked:
+      detach(&head)
+      stage = .chunked(head, ChunkedDecoder(limits: limits))
     }
     return .head(head)
+  }
+
+  /// Lets a head that waits for its content hold no more than its own bytes.
+  private func detach(_ head: inout RequestHead) {
+    head.fields.detach()
+    head.target.detach()
+  }
+
+  /// Lets go of a large buffer that is used up: slow content would hold it for long.
+  private mutating func giveBack() {
+    guard start == buffer.count, buffer.capacity > limits.head else { return }
+    buffer = []
+    start = 0
   }
 
   private mutating func finish(_ head: RequestHead) -> Progress {

@@ -2,9 +2,9 @@
 ///
 /// It keeps the bytes as they were sent, checked; texts are made of them when asked for.
 public struct RequestTarget: Sendable {
-  private let bytes: [UInt8]
-  private let pathRange: Range<Int>
-  private let queryRange: Range<Int>
+  private var bytes: [UInt8]
+  private var pathRange: Range<Int>
+  private var queryRange: Range<Int>
   /// Tells whether it is `*`: the server as a whole, of which only OPTIONS can ask.
   public let isAsterisk: Bool
 
@@ -40,11 +40,18 @@ public struct RequestTarget: Sendable {
     queryRange.isEmpty ? [] : QueryItem.items(of: bytes, in: queryRange)
   }
 
+  /// Leaves the bytes of the message, so that those can be freed.
+  mutating func detach() {
+    let start = pathRange.lowerBound
+    bytes = Array(bytes[start..<max(pathRange.upperBound, queryRange.upperBound)])
+    pathRange = 0..<pathRange.count
+    queryRange = queryRange.lowerBound - start..<queryRange.upperBound - start
+  }
+
   /// Tells whether the path is `literal`, byte for byte.
   func hasPath(_ literal: [UInt8]) -> Bool {
     guard !pathRange.isEmpty else { return literal == [.slash] }
-    guard pathRange.count == literal.count else { return false }
-    return bytes[pathRange].elementsEqual(literal)
+    return bytes.matches(exactly: literal, in: pathRange)
   }
 }
 

@@ -43,13 +43,13 @@ struct RouteTable: Sendable {
       )
     }
     if head.target.isAsterisk { return .options(allow: allow) }
-    for resource in resources {
-      guard let parameters = resource.pattern.match(head.target) else { continue }
+    for place in resources.indices {
+      guard let parameters = resources[place].pattern.match(head.target) else { continue }
       let method = head.method == .head ? Method.get : head.method
-      for route in resource.routes where route.method == method {
+      for route in resources[place].routes where route.method == method {
         return .route(route.index, parameters: parameters)
       }
-      let allow = resource.allow
+      let allow = resources[place].allow
       guard head.method != .options else { return .options(allow: allow) }
       return .refusal(
         Problem(

@@ -10,10 +10,10 @@ public struct RoutedRequest: Sendable {
   public let query: [QueryItem]
 
   /// Makes a routed request.
-  public init(_ request: Request, parameters: [String: String] = [:]) {
+  public init(_ request: consuming Request, parameters: consuming [String: String] = [:]) {
+    query = request.target.query
     self.request = request
     self.parameters = parameters
-    query = request.target.query
   }
 
   /// The values of all query items called `name`, in order.

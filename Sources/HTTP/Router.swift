@@ -14,7 +14,7 @@ public struct Router<Context: Sendable>: Sendable {
 
   /// Answers `request`: by its route, or with 404, 405 or 501, or with what OPTIONS asks for.
   @inlinable
-  public func respond(to request: Request, in context: Context) -> Response {
+  public func respond(to request: consuming Request, in context: Context) -> Response {
     switch table.outcome(of: request.head) {
     case .route(let index, let parameters):
       do throws(Problem) {

@@ -62,6 +62,11 @@ extension [UInt8] {
     return start..<end
   }
 
+  /// Tells whether the bytes of `range` are `text`, in its case of letters.
+  func matches(exactly text: [UInt8], in range: Range<Int>) -> Bool {
+    range.count == text.count && self[range].elementsEqual(text)
+  }
+
   /// Tells whether the bytes of `range` are `text`, ASCII letters of either case being equal.
   func matches(_ text: [UInt8], in range: Range<Int>) -> Bool {
     guard range.count == text.count else { return false }

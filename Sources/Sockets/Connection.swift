@@ -188,10 +188,10 @@ extension Connection {
     }
   }
 
-  private mutating func answer(_ request: Request, _ work: inout Workspace) {
-    let response = work.service.respond(request)
+  private mutating func answer(_ request: consuming Request, _ work: inout Workspace) {
     let keepsAlive = request.head.keepsAlive && !work.isStopping
     let context = ResponseEncoder.Context(request.head, keepsAlive: keepsAlive)
+    let response = work.service.respond(request)
     clock = .none
     work.append(response, in: context, to: &output)
     if !keepsAlive { phase = .finishing }

@@ -25,7 +25,7 @@ public final class Server: Sendable {
   public init(
     configuration: ServerConfiguration,
     check: @escaping @Sendable (RequestHead) -> Response? = { _ in nil },
-    respond: @escaping @Sendable (Request) -> Response
+    respond: @escaping @Sendable (consuming Request) -> Response
   ) {
     service = Service(configuration: configuration, check: check, respond: respond)
   }

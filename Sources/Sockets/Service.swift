@@ -6,5 +6,5 @@ struct Service: Sendable {
   /// Refuses a request before its content is read, or returns nil.
   let check: @Sendable (RequestHead) -> Response?
   /// Answers a whole request.
-  let respond: @Sendable (Request) -> Response
+  let respond: @Sendable (consuming Request) -> Response
 }
