@@ -49,8 +49,8 @@ struct TokenGroupMerger {
 
   /// The group with everything that it extends below it, and the `$extends` that were followed.
   ///
-  /// - Parameter walked: Those that were followed for the groups around this one: a group that
-  ///   follows one of them again would hold itself.
+  /// `walked` holds those that were followed for the groups around this one: a group that follows
+  /// one of them again would hold itself.
   mutating func merged(
     _ group: TokenGroup,
     below walked: [Extension]
