@@ -2,8 +2,9 @@ import Documents
 import Palettes
 
 extension Palette {
-  /// The pairings to measure: what the policy declares, what the palette declares, what the names
-  /// suggest. A pair that is declared is not inferred again.
+  /// The pairings to measure: those of the policy, those of the palette, those that names suggest.
+  ///
+  /// A pair that is declared is not inferred again.
   func pairings(under policy: Policy) -> [Pairing] {
     let declared = policy.pairs.flatMap { pairings(of: $0) } + pairings
     guard policy.infersPairings else { return declared }

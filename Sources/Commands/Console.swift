@@ -1,6 +1,6 @@
 import Foundation
 
-/// The world as a command sees it: streams, environment, files. Tests put their own in its place.
+/// The world as a command sees it: streams, environment, files; tests put their own in its place.
 public struct Console: Sendable {
   /// Writes bytes to standard output; tells whether they arrived.
   package var writeOutput: @Sendable ([UInt8]) -> Bool

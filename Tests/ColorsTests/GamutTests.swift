@@ -60,7 +60,8 @@ func `every mapping ends inside the gamut, and leaves alone what is inside`(gamu
 }
 
 @Test(arguments: [
-  ("oklch(1.5 0.3 30)", "#ffffff"), ("oklch(-0.5 0.3 30)", "#000000"), ("lab(100 80 80)", "#ffffff"),
+  ("oklch(1.5 0.3 30)", "#ffffff"), ("oklch(-0.5 0.3 30)", "#000000"),
+  ("lab(100 80 80)", "#ffffff"),
   ("color(srgb 1.6 1.6 1.6)", "#ffffff"), ("color(srgb -0.2 -0.2 -0.2)", "#000000"),
 ])
 func `beyond white is white, beyond black is black`(text: String, hex: String) throws {
