@@ -67,16 +67,18 @@ public final class Server: Sendable {
     let wakers = state.withLock { $0.wakers }
     guard let first = wakers.first else { return true }
     let others = DispatchGroup()
+    let starting = DispatchGroup()
+    for _ in wakers { starting.enter() }
     for waker in wakers.dropFirst() {
       others.enter()
       let thread = Thread { [self] in
-        serve(waker)
+        serve(waker, starting)
         others.leave()
       }
       thread.name = "http"
       thread.start()
     }
-    serve(first)
+    serve(first, starting)
     others.wait()
     let (failure, cutOff) = state.withLock { ($0.failure, $0.cutOff) }
     if let failure { throw failure }
@@ -93,25 +95,37 @@ public final class Server: Sendable {
     for waker in wakers { waker.wake() }
   }
 
-  private func serve(_ waker: Waker) {
+  private func serve(_ waker: Waker, _ starting: DispatchGroup) {
+    switch service.configuration.poller {
+    #if os(Linux)
+    case .epoll: serve(EpollPoller.self, waker, starting)
+    #endif
+    case .poll: serve(PollPoller.self, waker, starting)
+    }
+  }
+
+  /// Makes a loop and runs it once all are made: before, clients could take its descriptors away.
+  private func serve<Waiter: Poller & ~Copyable>(
+    _: Waiter.Type,
+    _ waker: Waker,
+    _ starting: DispatchGroup
+  ) {
+    let loop: EventLoop<Waiter>?
     do throws(SocketError) {
-      let cutOff =
-        switch service.configuration.poller {
-        #if os(Linux)
-        case .epoll: try makeLoop(EpollPoller.self, waker)?.run()
-        #endif
-        case .poll: try makeLoop(PollPoller.self, waker)?.run()
-        }
-      state.withLock { $0.cutOff += cutOff ?? 0 }
+      loop = try makeLoop(waker)
     } catch {
+      loop = nil
       state.withLock { $0.failure = error }
       stop()
     }
+    starting.leave()
+    starting.wait()
+    let cutOff = loop?.run() ?? 0
+    state.withLock { $0.cutOff += cutOff }
   }
 
   /// Makes a loop, which alone then holds the listener on this thread; nil when already stopped.
   private func makeLoop<Waiter: Poller & ~Copyable>(
-    _: Waiter.Type,
     _ waker: Waker
   ) throws(SocketError) -> EventLoop<Waiter>? {
     guard let listener = state.withLock({ $0.listener }) else { return nil }
