@@ -16,8 +16,8 @@ public struct Interpolation: Sendable, Hashable {
   /// Components other than hue are premultiplied by alpha (section 12.3). A component that is missing
   /// in one colour is taken from the other; in both, it stays missing (section 12.2).
   public func color(from first: Color, to second: Color, at share: Double) -> Color {
-    let left = first.converted(to: space)
-    let right = second.converted(to: space)
+    let left = first.converted(to: space).withPowerlessHue
+    let right = second.converted(to: space).withPowerlessHue
     let missing = left.missing.intersection(right.missing)
     let leftAlpha = Self.alpha(of: left, orOf: right)
     let rightAlpha = Self.alpha(of: right, orOf: left)
@@ -41,6 +41,23 @@ public struct Interpolation: Sendable, Hashable {
   private static func alpha(of color: Color, orOf other: Color) -> Double {
     if !color.missing.contains(.alpha) { return color.alpha }
     return other.missing.contains(.alpha) ? 1 : other.alpha
+  }
+}
+
+extension Color {
+  /// This colour with a missing hue where its chroma or saturation is missing: without that, a hue
+  /// says nothing (CSS Color 4, section 4.4.1).
+  fileprivate var withPowerlessHue: Color {
+    guard let hue = space.channels.firstIndex(where: { $0.kind == .hue }),
+      let chroma = space.channels.firstIndex(where: { $0.kind == .colorfulness }),
+      missing.contains(MissingComponents(channel: chroma))
+    else { return self }
+    return Color(
+      space,
+      components,
+      alpha: alpha,
+      missing: missing.union(MissingComponents(channel: hue))
+    )
   }
 }
 

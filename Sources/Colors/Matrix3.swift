@@ -51,7 +51,7 @@ struct Matrix3: Sendable {
 
 extension SIMD3<Double> {
   /// The vector at right angles to this one and `other`.
-  fileprivate func cross(_ other: SIMD3<Double>) -> SIMD3<Double> {
+  func cross(_ other: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(
       y * other.z - z * other.y,
       z * other.x - x * other.z,
