@@ -16,6 +16,10 @@ public struct PairCheck: Sendable {
   public let verdict: Verdict
   /// Remarks for people: what was assumed, composited or left open.
   public let notes: [String]
+  /// The same pair in each scheme, when a colour is a `light-dark()`; else empty.
+  ///
+  /// The pair itself then stands for the worse of the two.
+  public let schemes: [(scheme: ColorScheme, check: PairCheck)]
 
   /// What is asked of a pair.
   public struct Question: Sendable {
@@ -31,6 +35,8 @@ public struct PairCheck: Sendable {
     public var textSize = TextSize()
     /// The level, AA or AAA.
     public var level: ConformanceLevel = .aa
+    /// What displays or eyes do to the colours, as asked; advice, no part of the verdict.
+    public var viewings: [Viewing] = []
     /// The opacity of the group of the foreground and the first background, 0 to 1.
     public var groupOpacity = 1.0
 
@@ -76,10 +82,25 @@ public struct PairCheck: Sendable {
     }
     var canvas: OpaqueColor?
     if let text = question.canvas { canvas = try readCanvas(text) }
+    let layers = [foreground] + backgrounds
+    guard layers.contains(where: \.isSchemeDependent) else {
+      self.init(question, layers, canvas)
+      return
+    }
+    let schemes = ColorScheme.allCases.map { scheme in
+      (scheme, PairCheck(question, layers.map { $0.resolved(in: scheme) }, canvas))
+    }
+    let worse = schemes[0].1.isWorse(than: schemes[1].1) ? schemes[0].1 : schemes[1].1
+    self.init(worse, schemes)
+  }
+
+  /// Judges colours that have been read, the foreground first.
+  private init(_ question: Question, _ layers: [CSSColor], _ canvas: OpaqueColor?) {
     self.question = question
+    self.schemes = []
     self.parts = Parts(
-      foreground: foreground.color,
-      backgrounds: backgrounds.map(\.color),
+      foreground: layers.first?.color,
+      backgrounds: layers.dropFirst().map(\.color),
       canvas: canvas
     )
     self.requirements = Requirement.requirements(
@@ -87,16 +108,16 @@ public struct PairCheck: Sendable {
       textSize: question.textSize,
       level: question.level
     )
-    let obstacles = ([foreground] + backgrounds).compactMap(\.undetermined?.description)
-    guard obstacles.isEmpty, let front = foreground.color else {
+    let obstacle = layers.lazy.compactMap(\.undetermined).first?.description
+    guard obstacle == nil, let front = parts.foreground else {
       self.contrast = nil
-      self.verdict = .undetermined(obstacles.first ?? "a colour is missing")
+      self.verdict = .undetermined(obstacle ?? "a colour is missing")
       self.notes = []
       return
     }
     let contrast = Contrast(
       of: front,
-      over: backgrounds.compactMap(\.color),
+      over: parts.backgrounds.compactMap(\.self),
       canvas: canvas,
       groupOpacity: question.groupOpacity
     )
@@ -106,7 +127,34 @@ public struct PairCheck: Sendable {
     } else {
       self.verdict = Verdict(contrast, needing: requirements.last?.ratio ?? 1)
     }
-    self.notes = contrast.remarks
+    self.notes = contrast.remarks(needing: requirements.last?.ratio)
+  }
+
+  /// Stands for the worse of two schemes.
+  private init(_ worse: PairCheck, _ schemes: [(scheme: ColorScheme, check: PairCheck)]) {
+    question = worse.question
+    parts = worse.parts
+    contrast = worse.contrast
+    requirements = worse.requirements
+    verdict = worse.verdict
+    notes = worse.notes
+    self.schemes = schemes
+  }
+
+  private func isWorse(than other: PairCheck) -> Bool {
+    (contrast?.minimum ?? 0) <= (other.contrast?.minimum ?? 0)
+  }
+
+  /// What each viewing that was asked for makes of the pair, when it has one ratio.
+  public var viewed: [(viewing: Viewing, foreground: OpaqueColor, background: OpaqueColor)] {
+    guard let contrast, contrast.ratio != nil else { return [] }
+    let colors = contrast.minimumAt
+    return question.viewings.map { viewing in
+      (
+        viewing, viewing(colors.foreground, as: .init(.text)),
+        viewing(colors.background, as: .init(.background))
+      )
+    }
   }
 
   /// Whether the pair reaches a ratio; nil when the colours alone do not tell.
@@ -149,14 +197,35 @@ private func readCanvas(_ text: String) throws(PairCheck.Fault) -> OpaqueColor {
   )
 }
 
+extension CSSColor {
+  fileprivate var isSchemeDependent: Bool {
+    if case .lightDark = self { true } else { false }
+  }
+}
+
 extension Contrast {
-  /// Which backdrops give the ends of an interval; empty for a ratio.
-  fileprivate var remarks: [String] {
-    [("least", minimum, minimumAt), ("most", maximum, maximumAt)].compactMap { word, value, end in
+  /// Which backdrops give the ends of an interval, and what screens make of colours outside sRGB.
+  fileprivate func remarks(needing required: Double?) -> [String] {
+    var remarks = [("least", minimum, minimumAt), ("most", maximum, maximumAt)].compactMap {
+      word,
+      value,
+      end in
       end.backdrop.map {
         "the \(word) contrast, \(DecimalText.truncated(value, places: 3)), "
           + "is over a backdrop of \($0.hex)"
       }
     }
+    guard let ways else { return remarks }
+    var screens = ["\(ContrastRatio(ways.clipped)) clipped to sRGB, as browsers do"]
+    if let p3 = ways.p3 { screens.append("\(ContrastRatio(p3)) on a Display P3 screen") }
+    screens.append("\(ContrastRatio(ways.mapped)) with the gamut mapping of CSS Color 4")
+    remarks.append("a colour lies outside sRGB: \(screens.joined(separator: ", "))")
+    let ratios = [ways.clipped, ways.mapped] + (ways.p3.map { [$0] } ?? [])
+    if let required, ratios.contains(where: { $0 >= required }),
+      ratios.contains(where: { $0 < required })
+    {
+      remarks.append("whether it passes depends on the screen: the worse of the first ones counts")
+    }
+    return remarks
   }
 }

@@ -15,6 +15,43 @@ extension Arguments {
     }
   }
 
+  /// Whether `--format json` was given; text is the other choice.
+  func isJSON() throws(UsageError) -> Bool {
+    try choice("format", [("text", false), ("json", true)]) ?? false
+  }
+
+  /// The one colour that is the only operand.
+  func singleColor() throws(UsageError) -> (text: String, color: Color) {
+    guard let text = positional.first, positional.count == 1 else {
+      throw UsageError(positional.isEmpty ? "a colour is missing" : "it takes one colour")
+    }
+    let parsed: CSSColor
+    do throws(ColorSyntaxError) {
+      parsed = try CSSColor(parsing: text, options: .bareHex)
+    } catch {
+      throw UsageError(
+        input: pointing(at: error.range, of: text, "this is no colour: \(error.description)")
+      )
+    }
+    guard let color = parsed.color else {
+      throw UsageError(input: parsed.undetermined?.description ?? "this colour has no value")
+    }
+    return (text, color)
+  }
+
+  /// The values of `--viewing`.
+  func viewings() throws(UsageError) -> [Viewing] {
+    var viewings: [Viewing] = []
+    for name in all("viewing") {
+      do throws(ViewingError) {
+        viewings.append(try Viewing(named: name))
+      } catch {
+        throw UsageError("--viewing: \(error)")
+      }
+    }
+    return viewings
+  }
+
   /// The value of an option as a decimal number from 0 to 1.
   func fraction(_ name: String) throws(UsageError) -> Double? {
     guard let text = value(name) else { return nil }

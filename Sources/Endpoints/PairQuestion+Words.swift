@@ -22,11 +22,7 @@ extension PairCheck.Question {
       level = try choose(word, "level", among: [("AA", .aa), ("AAA", .aaa)])
     }
     if let word = try words("groupOpacity") {
-      let isDecimal = word.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
-      guard isDecimal, let number = Double(word), (0...1).contains(number) else {
-        throw .unprocessable("groupOpacity is a number from 0 to 1, not \(word)", "/groupOpacity")
-      }
-      groupOpacity = number
+      groupOpacity = try fraction(word, "groupOpacity")
     }
     let size = try words("size")
     let weight = try words("weight")
@@ -39,6 +35,15 @@ extension PairCheck.Question {
 
   /// The words that may stand beside the colours.
   static let words = ["canvas", "use", "level", "size", "weight", "groupOpacity"]
+}
+
+/// The number from 0 to 1 that a word writes in decimals.
+func fraction(_ word: String, _ name: String) throws(Problem) -> Double {
+  let isDecimal = word.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+  guard isDecimal, let number = Double(word), (0...1).contains(number) else {
+    throw .unprocessable("\(name) is a number from 0 to 1, not \(word)", "/\(name)")
+  }
+  return number
 }
 
 /// The choice that a word names.

@@ -7,7 +7,9 @@ import Testing
     #expect(run.errors.contains("legible COMMAND"))
   }
 
-  @Test(arguments: ["check", "audit", "serve", "rules", "formats", "version", "help"])
+  @Test(arguments: [
+    "check", "audit", "simulate", "convert", "serve", "rules", "formats", "version", "help",
+  ])
   func `every command explains itself`(name: String) {
     for arguments in [[name, "--help"], ["help", name]] {
       let run = legible(arguments[0], arguments[1])

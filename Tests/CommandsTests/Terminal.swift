@@ -17,6 +17,23 @@ func legible(
   isTerminal: Bool = false,
   in folder: String = Folder.package
 ) -> Run {
+  legible(
+    arguments,
+    input: input,
+    environment: environment,
+    isTerminal: isTerminal,
+    in: folder
+  )
+}
+
+/// Runs `legible` with a list of arguments.
+func legible(
+  _ arguments: [String],
+  input: String = "",
+  environment: [String: String] = [:],
+  isTerminal: Bool = false,
+  in folder: String = Folder.package
+) -> Run {
   let output = Bytes()
   let errors = Bytes()
   let console = Console(

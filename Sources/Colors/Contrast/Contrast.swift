@@ -4,9 +4,9 @@
 /// ratios that any backdrop can give.
 public struct Contrast: Sendable, Hashable {
   /// The least ratio, from 1 to 21.
-  public let minimum: Double
+  public private(set) var minimum: Double
   /// The greatest ratio, from 1 to 21.
-  public let maximum: Double
+  public private(set) var maximum: Double
   /// The colours that give the least ratio.
   public let minimumAt: Appearance
   /// The colours that give the greatest ratio.
@@ -25,13 +25,27 @@ public struct Contrast: Sendable, Hashable {
     public var ratio: Double { foreground.contrastRatio(to: background) }
   }
 
+  /// The ratio each way that screens treat colours outside sRGB; nil when all lie within it.
+  public private(set) var ways: Ways?
+
+  /// The ratios, 1 to 21, of one pair on several kinds of screen.
+  public struct Ways: Sendable, Hashable {
+    /// As an sRGB screen shows it: colours clipped, as browsers clip.
+    public let clipped: Double
+    /// With colours brought into sRGB as CSS Color 4 asks; no verdict depends on it.
+    public let mapped: Double
+    /// On a Display P3 screen; nil when a colour lies outside P3 as well.
+    public let p3: Double?
+  }
+
   /// The ratio, or nil when it is an interval.
   public var ratio: Double? { minimum == maximum ? minimum : nil }
 
   /// Measures `foreground` on `layers`.
   ///
-  /// Layers are composited bottom to top in gamma-encoded sRGB without rounding, out-of-gamut colours
-  /// clipped as browsers clip.
+  /// Layers are composited bottom to top in gamma-encoded sRGB without rounding. When colours lie
+  /// outside sRGB, the ratio is the worse of what an sRGB screen shows, where browsers clip, and of
+  /// what a Display P3 screen shows.
   ///
   /// - Parameters:
   ///   - foreground: The text or the graphic.
@@ -40,6 +54,27 @@ public struct Contrast: Sendable, Hashable {
   ///   - groupOpacity: The opacity, 0 to 1, of the foreground and the first layer as one group.
   public init(
     of foreground: Color,
+    over layers: [Color],
+    canvas: OpaqueColor?,
+    groupOpacity: Double = 1
+  ) {
+    self.init(clipping: foreground, over: layers, canvas: canvas, groupOpacity: groupOpacity)
+    guard let ratio,
+      let gamut = GamutContrast(
+        of: foreground,
+        over: layers,
+        canvas: canvas,
+        groupOpacity: groupOpacity
+      )
+    else { return }
+    ways = Ways(clipped: ratio, mapped: gamut.mapped.minimum, p3: gamut.p3)
+    minimum = gamut.minimum
+    maximum = gamut.minimum
+  }
+
+  /// Measures with every colour clipped to sRGB.
+  init(
+    clipping foreground: Color,
     over layers: [Color],
     canvas: OpaqueColor?,
     groupOpacity: Double = 1

@@ -36,13 +36,13 @@ public struct GamutContrast: Sendable, Hashable {
     let colors = [foreground] + layers
     if colors.allSatisfy({ $0.isInGamut(.srgb) }) { return nil }
     clipped = Contrast(
-      of: foreground,
+      clipping: foreground,
       over: layers,
       canvas: canvas,
       groupOpacity: groupOpacity
     )
     mapped = Contrast(
-      of: foreground.mapped(by: .chromaReduction),
+      clipping: foreground.mapped(by: .chromaReduction),
       over: layers.map { $0.mapped(by: .chromaReduction) },
       canvas: canvas,
       groupOpacity: groupOpacity

@@ -26,6 +26,12 @@ extension Command {
       Option("level", "AA|AAA", "the level to reach; AA unless told otherwise"),
       Option("canvas", "COLOUR", "the page below everything, when the layers are translucent"),
       Option("group-opacity", "N", "opacity of FG and the first BG as one group, 0 to 1"),
+      Option(
+        "viewing",
+        "NAME",
+        "what a display or an eye makes of it, such as grayscale or tritanopia@0.6",
+        isRepeatable: true
+      ),
       Option("format", "text|json", "how to write the answer"),
     ],
     run: runCheck
@@ -42,7 +48,8 @@ private func runCheck(_ arguments: Arguments, _ console: Console) throws(UsageEr
   question.level = try arguments.level() ?? .aa
   question.textSize = try arguments.textSize()
   question.groupOpacity = try arguments.fraction("group-opacity") ?? 1
-  let isJSON = try arguments.choice("format", [("text", false), ("json", true)]) ?? false
+  question.viewings = try arguments.viewings()
+  let isJSON = try arguments.isJSON()
   let style = try TerminalStyle(arguments, console)
   let check: PairCheck
   do throws(PairCheck.Fault) {

@@ -3,6 +3,9 @@ public import HTTP
 extension Route<Service> {
   /// Every route of the service, in the order in which they are documented.
   public static var all: [Route<Service>] {
-    [.contrast, .contrastPost, .audit, .palettes, .palette, .paletteAudit, .health]
+    [
+      .contrast, .contrastPost, .audit, .simulate, .convert, .palettes, .palette, .paletteAudit,
+      .health,
+    ]
   }
 }

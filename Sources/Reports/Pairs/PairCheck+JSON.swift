@@ -54,6 +54,32 @@ extension PairCheck {
         writer.member("maximum", contrast.maximumAt.backdrop?.hex)
       }
     }
+    if let ways = contrast?.ways {
+      writer.object("gamut") { writer in
+        writer.member("clipped", ways.clipped)
+        writer.member("mapped", ways.mapped)
+        writer.member("p3", ways.p3)
+      }
+    }
+    if !question.viewings.isEmpty {
+      writer.array("viewings") { writer in
+        for (viewing, foreground, background) in viewed {
+          writer.object { writer in
+            writer.member("viewing", viewing.id)
+            writer.member("foreground", foreground.hex)
+            writer.member("background", background.hex)
+            writer.member("ratio", foreground.contrastRatio(to: background))
+          }
+        }
+      }
+    }
+    if !schemes.isEmpty {
+      writer.object("modes") { writer in
+        for (scheme, check) in schemes {
+          writer.object(scheme.rawValue) { check.write(to: &$0) }
+        }
+      }
+    }
     writer.array("suggestions") { _ in }
     writer.member("notes", notes)
   }

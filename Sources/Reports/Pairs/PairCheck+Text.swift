@@ -11,7 +11,13 @@ extension PairCheck {
     if let shortfall { lines.append("  " + shortfall) }
     if let reason = verdict.reason { lines.append("  \(verdict.name): \(reason)") }
     lines += notes.map { "  " + $0 }
+    for (scheme, check) in schemes {
+      lines.append(
+        "  \(scheme.rawValue): \(check.contrast?.displayedRatio ?? "no contrast"), \(check.verdict.name)"
+      )
+    }
     if contrast != nil { lines += [""] + table(style) }
+    lines += viewingLines(style)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -41,6 +47,18 @@ extension PairCheck {
       required - ratio < 0.01
     else { return nil }
     return "exactly \(DecimalText.truncated(ratio, places: 9)), which is not enough"
+  }
+
+  /// What displays and eyes make of the pair, which is advice.
+  private func viewingLines(_ style: TerminalStyle) -> [String] {
+    let width = viewed.map(\.viewing.id.count).max() ?? 0
+    return viewed.enumerated().flatMap { index, seen in
+      let ratio = ContrastRatio(seen.foreground.contrastRatio(to: seen.background))
+      let line =
+        "  \(seen.viewing.id.padded(to: width))  \(ratio):1  \(style.field(seen.foreground))"
+        + "\(seen.foreground.hex) on \(style.field(seen.background))\(seen.background.hex)"
+      return index == 0 ? ["", line] : [line]
+    }
   }
 
   private func table(_ style: TerminalStyle) -> [String] {

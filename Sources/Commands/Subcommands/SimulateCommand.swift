@@ -1,0 +1,72 @@
+import Colors
+import Documents
+import Reports
+
+extension Command {
+  /// Shows a colour as others see it.
+  static let simulate = Command(
+    name: "simulate",
+    summary: "show a colour as others see it, or as a display shows it",
+    operands: "COLOUR",
+    details: """
+      Without --vision and --display, every viewing is listed.
+
+      legible simulate '#c1121f' --vision deuteranopia
+      legible simulate '#c1121f' --vision protanomaly --severity 0.4 --model machado2009
+      """,
+    options: [
+      Option("vision", "NAME", "the eyes: \(Vision.all.map(\.id).joined(separator: ", "))"),
+      Option("model", "NAME", "the model: brettel1997, vienot1999, machado2009"),
+      Option("severity", "N", "how severe it is, 0 to 1"),
+      Option("display", "NAME", "the display, such as classic-invert or terminal-16"),
+      Option("format", "text|json", "how to write the answer"),
+    ],
+    run: runSimulate
+  )
+}
+
+private func runSimulate(
+  _ arguments: Arguments,
+  _ console: Console
+) throws(UsageError) -> ExitCode {
+  let (text, color) = try arguments.singleColor()
+  let isJSON = try arguments.isJSON()
+  if let viewing = try viewing(arguments) {
+    let answer = ColorAnswer(viewing: text, color, as: viewing)
+    return console.print(isJSON ? answer.json : Array((answer.text + "\n").utf8))
+  }
+  let answers = Viewing.all.map { ColorAnswer(viewing: text, color, as: $0) }
+  guard isJSON else {
+    return console.print(table(answers.map { [$0.simulation ?? "", $0.text] }))
+  }
+  var writer = JSONWriter()
+  writer.object { writer in
+    writer.member("input", text)
+    writer.array("simulations") { writer in
+      for answer in answers { writer.object { answer.write(to: &$0) } }
+    }
+  }
+  return console.print(writer.document)
+}
+
+/// The one viewing that is asked for, or nil when none is.
+private func viewing(_ arguments: Arguments) throws(UsageError) -> Viewing? {
+  guard let vision = try arguments.choice("vision", Vision.all.map { ($0.id, $0) }) else {
+    guard arguments.value("model") == nil, arguments.value("severity") == nil else {
+      throw UsageError("--model and --severity need a --vision")
+    }
+    guard let display = arguments.value("display") else { return nil }
+    do throws(ViewingError) {
+      return try Viewing(named: display)
+    } catch {
+      throw UsageError("--display: \(error)")
+    }
+  }
+  let model = try arguments.choice("model", VisionModel.all.map { ($0.id, $0) })
+  let severity = try arguments.fraction("severity")
+  do throws(VisionError) {
+    return Viewing(try VisionSimulation(of: vision, severity: severity, by: model))
+  } catch {
+    throw UsageError(error.description)
+  }
+}
