@@ -14,7 +14,8 @@ let luminanceWeights = SIMD3(0.2126, 0.7152, 0.0722)
 /// The linear value of an encoded level of 0 to 1; bytes are looked up, with the same result.
 private func linearLevel(_ level: Double) -> Double {
   let byte = (level * 255).rounded()
-  return byte / 255 == level ? linearByBytes[Int(byte)] : decodeSRGB(level)
+  return byte / 255 == level ? linearLevels[Int(byte)] : decodeSRGB(level)
 }
 
-private let linearByBytes: [Double] = (0...255).map { decodeSRGB(Double($0) / 255) }
+/// The linear values of the 256 bytes.
+let linearLevels: [Double] = (0...255).map { decodeSRGB(Double($0) / 255) }

@@ -4,19 +4,19 @@ extension ColorSpace {
     id: "srgb-linear",
     channels: Channel.rgb,
     base: .xyzD65,
-    toBase: { toXYZ * $0 },
+    toBase: { linearSRGBToXYZ * $0 },
     fromBase: { fromXYZ * $0 }
   )
 }
 
 /// The primaries of ITU-R BT.709, which sRGB shares.
-private let toXYZ = Matrix3(
+let linearSRGBToXYZ = Matrix3(
   red: SIMD2(0.64, 0.33),
   green: SIMD2(0.30, 0.60),
   blue: SIMD2(0.15, 0.06),
   white: .d65
 )
-private let fromXYZ = toXYZ.inverse
+private let fromXYZ = linearSRGBToXYZ.inverse
 
 extension Channel {
   /// Red, green and blue, each 0 to 1.

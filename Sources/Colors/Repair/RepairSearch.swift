@@ -1,0 +1,111 @@
+/// How the colours of each kind are found.
+struct RepairSearch {
+  let origin: OpaqueColor
+  let requirement: ContrastRequirement
+  let steps: [OpaqueColor]
+  let ramp: [OpaqueColor]
+
+  /// Lightness, chroma and hue in degrees, in OKLCH.
+  private var polar: SIMD3<Double> { origin.oklab.polar }
+  /// Greys stay grey: an OKLCH chroma of 0.002 is a tenth of what is just noticed.
+  private var isGray: Bool { polar.y <= 0.002 }
+
+  /// One suggestion of each kind for which there is a colour, in the order of the kinds.
+  var suggestions: [Repair.Suggestion] {
+    let isReachable = !requirement.luminanceRanges.isEmpty
+    guard isReachable else { return [] }
+    let found: [(Repair.Kind, OpaqueColor?)] = [
+      (.step, nearest(of: steps)), (.family, family), (.sameHue, sameHue), (.nearest, nearest),
+    ]
+    return found.compactMap { kind, color in color.map { suggestion(kind, $0) } }
+  }
+
+  /// The colour with the best ratio: black, white, or a grey between opponents.
+  var best: Repair.Suggestion {
+    let gray = grays.map(\.color).max {
+      requirement.worstRatio(of: $0) < requirement.worstRatio(of: $1)
+    }
+    return suggestion(.best, gray ?? .black)
+  }
+
+  private func suggestion(_ kind: Repair.Kind, _ color: OpaqueColor) -> Repair.Suggestion {
+    Repair.Suggestion(
+      kind: kind,
+      color: color,
+      ratio: requirement.worstRatio(of: color),
+      difference: ColorDifference.ok(origin, color)
+    )
+  }
+
+  private var grays: [ByteColor] { (0...255).map { ByteColor(SIMD3(repeating: $0)) } }
+
+  /// The nearest of the colours that meet the requirement; the first of those equally near.
+  private func nearest(of colors: some Sequence<OpaqueColor>) -> OpaqueColor? {
+    let place = origin.oklab
+    return colors.filter(requirement.isMet).min {
+      straightDistance($0.oklab, place) < straightDistance($1.oklab, place)
+    }
+  }
+
+  private var nearest: OpaqueColor? {
+    isGray
+      ? nearest(of: grays.map(\.color))
+      : NearestSearch.nearest(to: origin, meeting: requirement)?.color
+  }
+
+  private var family: OpaqueColor? {
+    if isGray { return nearest(of: grays.map(\.color)) }
+    if ramp.count > 1 { return nearest(of: rampColors) }
+    let wedge = HueWedge(hue: polar.z, reach: 20)
+    return NearestSearch.nearest(to: origin, meeting: requirement, within: wedge)?.color
+  }
+
+  /// The colours of bytes along the ramp, straight in Oklab from step to step.
+  private var rampColors: [OpaqueColor] {
+    let places = ramp.map(\.oklab)
+    let ways = zip(places, places.dropFirst()).flatMap { start, end in
+      (0...255).map { start + (end - start) * (Double($0) / 255) }
+    }
+    return ways.map { ByteColor(OpaqueColor(ColorSpace.srgb.components(of: $0, in: .oklab))).color }
+  }
+
+  /// The first colour that meets the requirement on the way to white, or to black, whichever is nearer.
+  ///
+  /// Hue and chroma stay as they are; where sRGB ends, the chroma is lowered to its edge.
+  private var sameHue: OpaqueColor? {
+    if isGray { return nearest(of: grays.map(\.color)) }
+    return nearest(of: [0.0, 1.0].compactMap { firstColor(towards: $0) })
+  }
+
+  private func firstColor(towards end: Double) -> OpaqueColor? {
+    let (start, count) = (polar.x, 1024)
+    for step in 0...count {
+      let lightness = start + (end - start) * (Double(step) / Double(count))
+      let place = placeInGamut(lightness)
+      // The bytes around the place: rounding must not decide whether there is an answer.
+      let rounded = ByteColor(OpaqueColor(ColorSpace.srgb.components(of: place, in: .oklab)))
+      let candidates = rounded.neighbors.filter { requirement.isMet(by: $0.color) }
+      if let color = candidates.min(by: {
+        straightDistance($0.oklab, place) < straightDistance($1.oklab, place)
+      }) {
+        return color.color
+      }
+    }
+    return nil
+  }
+
+  /// The place of this lightness with the hue, and the chroma or what sRGB has of it.
+  private func placeInGamut(_ lightness: Double) -> SIMD3<Double> {
+    func place(_ chroma: Double) -> SIMD3<Double> { SIMD3(lightness, chroma, polar.z).rectangular }
+    func isInside(_ chroma: Double) -> Bool {
+      Gamut.srgb.contains(ColorSpace.srgb.components(of: place(chroma), in: .oklab))
+    }
+    if isInside(polar.y) { return place(polar.y) }
+    var (low, high) = (0.0, polar.y)
+    while high - low > 1e-5 {
+      let middle = (low + high) / 2
+      if isInside(middle) { low = middle } else { high = middle }
+    }
+    return place(low)
+  }
+}
