@@ -179,11 +179,14 @@ func `a long text is refused in linear time and quoted in short`(
   var numbers = SplitMix64(seed: 43)
   let pieces = [
     "rgb(", "hsl(", "hwb(", "#", ")", ",", "/", "%", "none", " ", "1", "-", "+", ".", "e", "9e99",
-    "deg", "turn", "/*", "*/", "red", "var(", "ff", "1e400", "calc(", "\u{435}",
+    "deg", "turn", "/*", "*/", "red", "var(", "ff", "1e400", "calc(", "\u{435}", "oklch(", "lab(",
+    "color(", "xyz ", "color-mix(in ", "lch longer hue,", "light-dark(", "from ", "\\", "infinity",
+    "alpha", "r g b", "l c h", "rgb(1 2 3)", "oklch(0.5 0.1 20 / 50%)", " * ", " - ", "min(",
+    "1 1 1)",
   ].map { Array($0.utf8) }
   for _ in 0..<100_000 {
     var bytes: [UInt8] = []
-    for _ in 0..<Int.random(in: 0...10, using: &numbers) {
+    for _ in 0..<Int.random(in: 0...16, using: &numbers) {
       if Bool.random(using: &numbers) {
         bytes += pieces[Int.random(in: 0..<pieces.count, using: &numbers)]
       } else {

@@ -24,18 +24,27 @@ public enum CSSColor: Sendable, Hashable {
   /// Parses a CSS colour, with white space and comments around it.
   ///
   /// Values are clamped as CSS Color 4 does at parse time; every component is finite. Time is linear
-  /// in the length of the text.
+  /// in the length of the text. Without surroundings nothing is guessed: `currentColor` and the system
+  /// colours are undetermined.
   ///
   /// - Throws: A ``ColorSyntaxError`` with the place and the reason.
-  public init(parsing text: String, options: Options = []) throws(ColorSyntaxError) {
-    try self.init(parsing: text.utf8.span, options: options)
+  public init(
+    parsing text: String,
+    options: Options = [],
+    within surroundings: ColorSurroundings? = nil
+  ) throws(ColorSyntaxError) {
+    try self.init(parsing: text.utf8.span, options: options, within: surroundings)
   }
 
   /// Parses a CSS colour of UTF-8 bytes.
   ///
   /// - Throws: A ``ColorSyntaxError`` with the place and the reason.
-  public init(parsing text: Span<UInt8>, options: Options = []) throws(ColorSyntaxError) {
-    var scanner = ColorScanner()
+  public init(
+    parsing text: Span<UInt8>,
+    options: Options = [],
+    within surroundings: ColorSurroundings? = nil
+  ) throws(ColorSyntaxError) {
+    var scanner = ColorScanner(within: surroundings)
     do throws(ColorSyntaxError) {
       self = try scanner.readColor(options, in: text)
       scanner.skipSpaces(in: text)

@@ -1,21 +1,28 @@
 internal import Documents
 
 /// A function of CSS whose arguments are the channels of one space.
-struct ChannelFunction: Sendable {
+///
+/// It is one immutable object, so that handing it on costs nothing.
+final class ChannelFunction: Sendable {
   /// The name, for messages.
   let name: String
   /// The space of the channels, and of the colour.
   let space: ColorSpace
   /// What each argument may be, for messages.
   let expected: [String]
-  /// Where components are clamped when they are read, on the scale of the channels.
-  let limits: [ClosedRange<Double>]
-  /// Whether the limits hold for a relative colour as well.
-  var limitsRelative = true
   /// The plain number that stands for a component of 1.
-  var scale = 1.0
+  let scale: Double
   /// What the comma form takes, or nil when there is none.
-  var legacy: LegacyForm?
+  let legacy: LegacyForm?
+  /// Whether the limits hold for a relative colour as well.
+  private let limitsRelative: Bool
+  /// Where components are clamped when they are read, on the scale of the channels.
+  private let lowest: SIMD3<Double>
+  private let highest: SIMD3<Double>
+  /// The components that 100 % stands for.
+  private let full: SIMD3<Double>
+  /// The index of the hue, or nil.
+  private let hue: Int?
 
   /// The rule of a comma form (CSS Color 4, sections 5.1 and 7.1).
   enum LegacyForm {
@@ -30,6 +37,27 @@ struct ChannelFunction: Sendable {
   /// No negative values.
   static let positive = 0...Double.greatestFiniteMagnitude
 
+  init(
+    name: String,
+    space: ColorSpace,
+    expected: [String],
+    limits: [ClosedRange<Double>],
+    limitsRelative: Bool = true,
+    scale: Double = 1,
+    legacy: LegacyForm? = nil
+  ) {
+    self.name = name
+    self.space = space
+    self.expected = expected
+    self.scale = scale
+    self.legacy = legacy
+    self.limitsRelative = limitsRelative
+    lowest = SIMD3(limits.map(\.lowerBound))
+    highest = SIMD3(limits.map(\.upperBound))
+    full = SIMD3(space.channels.map(\.reference.upperBound))
+    hue = space.channels.firstIndex { $0.kind == .hue }
+  }
+
   /// The component at `index` that a value stands for, on the scale of the channel.
   func component(
     _ index: Int,
@@ -37,8 +65,7 @@ struct ChannelFunction: Sendable {
     isRelative: Bool,
     in text: Span<UInt8>
   ) throws(ColorSyntaxError) -> Double {
-    let channel = space.channels[index]
-    let isHue = channel.kind == .hue
+    let isHue = index == hue
     if value.kind == (isHue ? .percentage : .angle) {
       throw ColorSyntaxError(
         .unit(text.excerpt(value.range), expected: expected[index]),
@@ -48,16 +75,24 @@ struct ChannelFunction: Sendable {
     if isHue { return value.value.wrappedDegrees }
     let level: Double
     if value.kind == .percentage {
-      let full = channel.reference.upperBound
       // Multiplied first, as 62 % is to be the double nearest to 0.62.
-      level = full == 100 ? value.value : (value.value * full / 100).finite
+      level = full[index] == 100 ? value.value : (value.value * full[index] / 100).finite
     } else {
       // Division by 255 keeps a byte exact, where a multiplication by its inverse would not.
       level = value.value / scale
     }
-    let limits = limits[index]
     return isRelative && !limitsRelative
-      ? level : min(max(level, limits.lowerBound), limits.upperBound)
+      ? level : min(max(level, lowest[index]), highest[index])
+  }
+
+  /// Whether components survive being written and read.
+  func holds(_ components: SIMD3<Double>) -> Bool {
+    (0..<3).allSatisfy { index in
+      let component = components[index]
+      return index == hue
+        ? component == component.wrappedDegrees
+        : component >= lowest[index] && component <= highest[index]
+    }
   }
 }
 

@@ -45,17 +45,6 @@ extension Color {
   }
 }
 
-extension ChannelFunction {
-  /// Whether components survive being written and read.
-  fileprivate func holds(_ components: SIMD3<Double>) -> Bool {
-    (0..<3).allSatisfy { index in
-      space.channels[index].kind == .hue
-        ? components[index] == components[index].wrappedDegrees
-        : limits[index].contains(components[index])
-    }
-  }
-}
-
 extension ColorNotation {
   /// The functions of those spaces that have one of their own.
   fileprivate static let bySpace: [ColorSpace: ChannelFunction] = {

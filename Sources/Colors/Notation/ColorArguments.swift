@@ -39,24 +39,25 @@ extension ColorScanner {
     from origin: RelativeOrigin?,
     in text: Span<UInt8>
   ) throws(ColorSyntaxError) -> ColorArguments {
-    let name = function.name
     skipSpaces(in: text)
     let first = try readValue(0, of: function, from: origin, in: text)
     skipSpaces(in: text)
     let isLegacy = text.byte(at: offset) == UInt8(ascii: ",")
     if isLegacy, function.legacy == nil || origin != nil {
-      throw ColorSyntaxError(.commas(function: name), at: SourceRange(offset, offset + 1))
+      throw ColorSyntaxError(
+        .commas(function: function.name),
+        at: SourceRange(offset, offset + 1)
+      )
     }
-    try skipSeparator(isLegacy, of: name, in: text)
+    try skipSeparator(isLegacy, of: function, in: text)
     let second = try readValue(1, of: function, from: origin, in: text)
-    try skipSeparator(isLegacy, of: name, in: text)
+    try skipSeparator(isLegacy, of: function, in: text)
     let third = try readValue(2, of: function, from: origin, in: text)
     skipSpaces(in: text)
     var alpha: ColorComponent?
     if skip(isLegacy ? "," : "/", in: text) {
       skipSpaces(in: text)
-      let expected = "an alpha of 0 to 1 or of 0% to 100%"
-      let value = try readComponent(expected, from: origin, in: text)
+      let value = try readComponent("an alpha of 0 to 1 or of 0% to 100%", from: origin, in: text)
       if value.kind == .angle {
         throw ColorSyntaxError(
           .unit(text.excerpt(value.range), expected: "an alpha"),
@@ -71,15 +72,15 @@ extension ColorScanner {
       alpha: alpha,
       isLegacy: isLegacy
     )
-    guard skip(")", in: text) else { throw unclosed(arguments, of: name, in: text) }
-    if isLegacy, let form = function.legacy { try arguments.check(form, in: name) }
+    guard skip(")", in: text) else { throw unclosed(arguments, of: function.name, in: text) }
+    if isLegacy, let form = function.legacy { try arguments.check(form, in: function.name) }
     return arguments
   }
 
   /// Steps over what has to stand between two values.
   private mutating func skipSeparator(
     _ isLegacy: Bool,
-    of name: String,
+    of function: ChannelFunction,
     in text: Span<UInt8>
   ) throws(ColorSyntaxError) {
     skipSpaces(in: text)
@@ -87,7 +88,7 @@ extension ColorScanner {
     guard hasComma == isLegacy || text.byte(at: offset) == UInt8(ascii: ")") else {
       let range = SourceRange(hasComma ? offset - 1 : offset, min(offset + 1, text.count))
       if !hasComma, text.byte(at: offset) == nil { throw unexpected("a comma", in: text) }
-      throw ColorSyntaxError(.mixedSeparators(function: name), at: range)
+      throw ColorSyntaxError(.mixedSeparators(function: function.name), at: range)
     }
     skipSpaces(in: text)
   }

@@ -25,20 +25,20 @@ struct ColorComponent: Sendable {
 extension ColorScanner {
   /// Reads the value of a channel or of alpha; a relative colour has an origin.
   mutating func readComponent(
-    _ expected: String,
+    _ expected: @autoclosure () -> String,
     from origin: RelativeOrigin? = nil,
     in text: Span<UInt8>
   ) throws(ColorSyntaxError) -> ColorComponent {
     let start = offset
     guard let number = readNumber(in: text) else {
-      return try readWord(expected, from: origin, in: text)
+      return try readWord(expected(), from: origin, in: text)
     }
-    return try component(readUnit(of: number, in: text), expected, from: start, in: text)
+    return try component(readUnit(of: number, in: text), expected(), from: start, in: text)
   }
 
   /// Reads `none`, a calculation, or a word that stands for a channel of the origin.
   private mutating func readWord(
-    _ expected: String,
+    _ expected: @autoclosure () -> String,
     from origin: RelativeOrigin?,
     in text: Span<UInt8>
   ) throws(ColorSyntaxError) -> ColorComponent {
@@ -48,27 +48,27 @@ extension ColorScanner {
       if skip("(", in: text) {
         let function = try mathFunction(word, keyword, in: text)
         let quantity = try readMath(function, from: origin, in: text)
-        return try component(quantity, expected, from: start, in: text)
+        return try component(quantity, expected(), from: start, in: text)
       }
       if keyword == none { return missing(from: start) }
       if let value = origin?.value(of: keyword) {
         if value.isMissing { return missing(from: start) }
-        return try component(.number(value.number), expected, from: start, in: text)
+        return try component(.number(value.number), expected(), from: start, in: text)
       }
     }
     offset = start
-    throw unexpected(expected, in: text)
+    throw unexpected(expected(), in: text)
   }
 
   private func component(
     _ quantity: CalculatedQuantity,
-    _ expected: String,
+    _ expected: @autoclosure () -> String,
     from start: Int,
     in text: Span<UInt8>
   ) throws(ColorSyntaxError) -> ColorComponent {
     let range = SourceRange(start, offset)
     guard let kind = quantity.kind else {
-      throw ColorSyntaxError(.unit(text.excerpt(range), expected: expected), at: range)
+      throw ColorSyntaxError(.unit(text.excerpt(range), expected: expected()), at: range)
     }
     return ColorComponent(kind: kind, value: quantity.value.finite, range: range)
   }

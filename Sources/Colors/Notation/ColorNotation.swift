@@ -1,11 +1,13 @@
 /// A function of CSS that makes a colour: its names, and how its arguments are read.
-struct ColorNotation: Sendable {
+///
+/// It is one immutable object, so that finding it costs little.
+final class ColorNotation: Sendable {
   /// The names of the function, in lower case.
   let names: [String]
   /// Reads the arguments and the closing parenthesis; the opening one has been read.
   let read: @Sendable (inout ColorScanner, Span<UInt8>) throws(ColorSyntaxError) -> CSSColor
   /// The channels that are its arguments, or nil when they are something else.
-  var channels: ChannelFunction?
+  let channels: ChannelFunction?
 
   /// Makes a notation of a function of its own.
   init(
@@ -15,6 +17,7 @@ struct ColorNotation: Sendable {
   ) {
     self.names = names
     self.read = read
+    channels = nil
   }
 
   /// Makes a notation whose arguments are channels.

@@ -19,7 +19,9 @@ extension ColorScanner {
     }
     if word.count > 0, let keyword {
       if let color = NamedColors.byName[keyword] { return .color(color) }
-      if let color = UndeterminedColor.named(keyword) { return .undetermined(color) }
+      if let word = UndeterminedColor.named(keyword) {
+        return surroundings?.color(of: word).map(CSSColor.color) ?? .undetermined(word)
+      }
     }
     offset = start
     if options.contains(.bareHex), let color = try readBareHex(in: text) { return .color(color) }

@@ -8,6 +8,11 @@ struct ColorScanner {
   var offset = 0
   /// How many parentheses and functions are open around this place.
   private(set) var depth = 0
+  /// What gives a value to words that have none by themselves.
+  let surroundings: ColorSurroundings?
+
+  /// Makes a scanner at the start of a text.
+  init(within surroundings: ColorSurroundings? = nil) { self.surroundings = surroundings }
 
   /// How deep colours and calculations may lie in one another.
   static let deepest = 32

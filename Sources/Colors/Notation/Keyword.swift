@@ -31,6 +31,9 @@ struct Keyword: Sendable, Hashable {
     for byte in word.utf8.prefix(Self.capacity) { append(byte) }
   }
 
+  /// Feeds one word to `hasher`: tables of keywords are fixed, and few words are long.
+  func hash(into hasher: inout Hasher) { hasher.combine(words.z ^ words.y &* 31 ^ words.x &* 961) }
+
   private mutating func append(_ byte: UInt8) {
     let isCapital = byte &- UInt8(ascii: "A") < 26
     words.x = words.x << 8 | words.y >> 56
