@@ -5,6 +5,10 @@ import Testing
   /// A list, and the folder whose files declare its entries.
   static let registries: [(list: String, folder: String)] = [
     ("Sources/Colors/Spaces/ColorSpace+All.swift", "Sources/Colors/Spaces"),
+    ("Sources/Colors/Gamut/GamutMapping+All.swift", "Sources/Colors/Gamut"),
+    ("Sources/Colors/Vision/VisionModel+All.swift", "Sources/Colors/Vision"),
+    ("Sources/Colors/Viewings/Viewing+All.swift", "Sources/Colors/Viewings"),
+    ("Sources/Colors/Difference/ColorDifference+All.swift", "Sources/Colors/Difference"),
     ("Sources/Palettes/Formats/PaletteFormat+All.swift", "Sources/Palettes/Formats"),
     ("Sources/Palettes/Grammars/PairingGrammar+All.swift", "Sources/Palettes/Grammars"),
     ("Sources/Audits/Rules/Rule+All.swift", "Sources/Audits/Rules"),
