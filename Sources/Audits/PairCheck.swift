@@ -75,10 +75,10 @@ public struct PairCheck: Sendable {
   ///
   /// - Throws: a fault for the first text that is no colour, and for a canvas that is not opaque.
   public init(_ question: Question) throws(Fault) {
-    let foreground = try read(question.foreground, part: "foreground")
+    let foreground = try Self.color(question.foreground, part: "foreground")
     var backgrounds: [CSSColor] = []
     for (index, text) in question.backgrounds.enumerated() {
-      backgrounds.append(try read(text, part: "background", index: index))
+      backgrounds.append(try Self.color(text, part: "background", index: index))
     }
     var canvas: OpaqueColor?
     if let text = question.canvas { canvas = try readCanvas(text) }
@@ -168,26 +168,27 @@ public struct PairCheck: Sendable {
   }
 }
 
-private func read(
-  _ text: String,
-  part: String,
-  index: Int = 0
-) throws(PairCheck.Fault) -> CSSColor {
-  do throws(ColorSyntaxError) {
-    return try CSSColor(parsing: text, options: .bareHex)
-  } catch {
-    throw PairCheck.Fault(
-      part: part,
-      index: index,
-      text: text,
-      range: error.range,
-      message: error.description
-    )
+extension PairCheck {
+  /// Reads the colour of a part of a pair; a hex colour may leave out its `#`.
+  static func color(_ text: String, part: String, index: Int = 0) throws(Fault) -> CSSColor {
+    do throws(ColorSyntaxError) {
+      return try CSSColor(parsing: text, options: .bareHex)
+    } catch {
+      throw Fault(
+        part: part,
+        index: index,
+        text: text,
+        range: error.range,
+        message: error.description
+      )
+    }
   }
 }
 
 private func readCanvas(_ text: String) throws(PairCheck.Fault) -> OpaqueColor {
-  if let canvas = try read(text, part: "canvas").color.flatMap(OpaqueColor.init) { return canvas }
+  if let canvas = try PairCheck.color(text, part: "canvas").color.flatMap(OpaqueColor.init) {
+    return canvas
+  }
   throw PairCheck.Fault(
     part: "canvas",
     index: 0,

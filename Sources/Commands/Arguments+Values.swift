@@ -61,4 +61,14 @@ extension Arguments {
     }
     return number
   }
+
+  /// The value of `--target` as a decimal number; its range is for the search to judge.
+  func target() throws(UsageError) -> Double? {
+    guard let text = value("target") else { return nil }
+    let isDecimal = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+    guard isDecimal, let number = Double(text) else {
+      throw UsageError("--target is a number above 1 and up to 21, such as 4.5, not \(text)")
+    }
+    return number
+  }
 }

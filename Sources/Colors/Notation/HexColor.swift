@@ -4,6 +4,8 @@ extension ColorScanner {
   /// Reads the digits of a hexadecimal colour, after its `#` (CSS Color 4, section 5.2).
   mutating func readHex(in text: Span<UInt8>) throws(ColorSyntaxError) -> Color {
     let start = offset
+    // A bare colour has no sign in front of it.
+    let signOrDigit = start > 0 && text.byte(at: start - 1) == UInt8(ascii: "#") ? start - 1 : start
     var digits: UInt32 = 0
     while let digit = text.byte(at: offset)?.hexDigitValue {
       digits = digits << 4 | UInt32(digit)
@@ -18,7 +20,7 @@ extension ColorScanner {
     case 6: return Color(hex: digits << 8 | 0xFF, isShort: false)
     case 8: return Color(hex: digits, isShort: false)
     case let count:
-      throw ColorSyntaxError(.digitCount(count), at: SourceRange(start - 1, offset))
+      throw ColorSyntaxError(.digitCount(count), at: SourceRange(signOrDigit, offset))
     }
   }
 

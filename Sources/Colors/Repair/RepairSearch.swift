@@ -28,7 +28,7 @@ struct RepairSearch {
     return suggestion(.best, gray ?? .black)
   }
 
-  private func suggestion(_ kind: Repair.Kind, _ color: OpaqueColor) -> Repair.Suggestion {
+  func suggestion(_ kind: Repair.Kind, _ color: OpaqueColor) -> Repair.Suggestion {
     Repair.Suggestion(
       kind: kind,
       color: color,
@@ -47,7 +47,8 @@ struct RepairSearch {
     }
   }
 
-  private var nearest: OpaqueColor? {
+  /// The nearest colour of all, or of all greys when it is one.
+  var nearest: OpaqueColor? {
     isGray
       ? nearest(of: grays.map(\.color))
       : NearestSearch.nearest(to: origin, meeting: requirement)?.color
