@@ -54,7 +54,19 @@ public struct AuditFault: Sendable {
       for pattern in pair.foregrounds + pair.backgrounds
       where !palettes.contains(where: { !$0.names(matching: [pattern]).isEmpty }) {
         let near = nearest(pattern, among: palettes).map { "; did you mean \($0)?" } ?? ""
-        faults.append(AuditFault("no swatch is called \(pattern)\(near)", at: pair.place))
+        faults.append(
+          AuditFault("no swatch of the audited files is called \(pattern)\(near)", at: pair.place)
+        )
+      }
+    }
+    for pair in policy.pairs {
+      for layer in pair.terms.layers
+      where !palettes.contains(where: { !$0.names(matching: [layer]).isEmpty })
+        && (try? CSSColor(parsing: layer)) == nil
+      {
+        faults.append(
+          AuditFault("the layer \(layer) is neither a swatch nor a colour", at: pair.place)
+        )
       }
     }
     return faults

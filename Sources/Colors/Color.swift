@@ -11,16 +11,15 @@ public struct Color: Sendable, Hashable {
   /// Which components were written `none` (CSS Color 4, section 4.4).
   public let missing: MissingComponents
 
-  /// Makes a colour; `alpha` is clamped to 0...1, and what is not finite becomes 0.
+  /// Makes a colour; `alpha` is clamped to 0...1, and NaN becomes 0, and what lies beyond a billion is brought to it.
   public init(
     _ space: ColorSpace,
     _ components: SIMD3<Double>,
     alpha: Double = 1,
     missing: MissingComponents = []
   ) {
-    // Subtracted from itself, a finite number gives 0 and everything else NaN.
-    let isFinite = (components - components) .== 0
-    var components = components.replacing(with: 0, where: .!isFinite)
+    var components = components.replacing(with: 0, where: components .!= components)
+      .clamped(lowerBound: -Self.bounds, upperBound: Self.bounds)
     if !missing.isEmpty {
       for index in 0..<3 where missing.contains(MissingComponents(channel: index)) {
         components[index] = 0
@@ -31,6 +30,11 @@ public struct Color: Sendable, Hashable {
     self.alpha = missing.contains(.alpha) || alpha.isNaN ? 0 : min(max(alpha, 0), 1)
     self.missing = missing
   }
+}
+
+extension Color {
+  /// The bounds of components: far beyond all colours, and so near that no conversion overflows.
+  private static let bounds = SIMD3(repeating: 1e9)
 }
 
 /// The components of a colour that were written `none`.

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// The world as a command sees it: streams, environment, files; tests put their own in its place.
@@ -54,8 +55,12 @@ public struct Console: Sendable {
     return .unusable
   }
 
-  /// Writes a problem to standard error, under the name of the program.
-  func complain(_ message: String) { writeError(Array("legible: \(message)\n".utf8)) }
+  /// Writes a problem to standard error, under the name of the program; its lines stay lines.
+  func complain(_ message: String) {
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).printable }
+    writeError(Array("legible: \(lines.joined(separator: "\n"))\n".utf8))
+  }
 }
 
 private func write(_ bytes: [UInt8], to handle: FileHandle) -> Bool {

@@ -20,14 +20,17 @@ struct FileTree: Sendable {
     switch (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
     {
     case .typeDirectory?: return .folder
+    case .typeRegular?: return .file
     case nil: return .nothing
-    default: return .file
+    default: return .device
     }
   }
 
   /// What a path names.
   enum Kind {
     case file, folder, nothing
+    /// A pipe, a device, or a link to nothing: reading it may never end.
+    case device
   }
 
   /// Reads a file under the name that reports print.
@@ -46,16 +49,23 @@ struct FileTree: Sendable {
     }
   }
 
-  /// The paths of the files below a folder, in order; folders that nobody wrote are skipped.
-  func files(below folder: String) -> [String] {
+  /// The paths of the regular files below a folder, in order, and of the folders that are closed.
+  ///
+  /// Folders that nobody wrote are skipped, and so are links: they could lead round in a circle, and
+  /// what they point at is found under its own name.
+  func files(below folder: String) -> (files: [String], closed: [String]) {
     var found: [String] = []
+    var closed: [String] = []
     var folders = [folder]
     while let folder = folders.popLast() {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute(folder))) ?? []
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: absolute(folder))
+      else {
+        closed.append(folder)
+        continue
+      }
       for name in names where !Self.skippedFolders.contains(name) {
         let path =
           folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        // A link could lead round in a circle; what it points at is found under its own name.
         let isLink =
           (try? FileManager.default.destinationOfSymbolicLink(atPath: absolute(path))) != nil
         switch kind(of: path) {
@@ -65,7 +75,12 @@ struct FileTree: Sendable {
         }
       }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return (found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, closed.sorted())
+  }
+
+  /// A path by which the same file is known however it was named.
+  func identity(of path: String) -> String {
+    URL(fileURLWithPath: absolute(path)).resolvingSymlinksInPath().path
   }
 
   /// The path of the nearest file called `name`, in the folder of `path` or in one above it.
@@ -103,7 +118,7 @@ struct FileTree: Sendable {
     case CocoaError.fileReadNoSuchFile.rawValue, CocoaError.fileNoSuchFile.rawValue:
       "there is no such file"
     case CocoaError.fileReadNoPermission.rawValue: "you may not read it"
-    default: error.localizedDescription
+    default: "the system does not let it be read as a file"
     }
   }
 }

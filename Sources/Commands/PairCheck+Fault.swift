@@ -15,8 +15,9 @@ func pointing(at range: SourceRange, of text: String, _ message: String) -> Stri
   guard bytes.count <= 200, !text.unicodeScalars.contains(where: { $0.properties.isControl }) else {
     return message
   }
-  let before = String(decoding: bytes.prefix(range.lowerBound), as: UTF8.self)
-  let faulty = String(decoding: bytes[range.clamped(to: bytes.count)], as: UTF8.self)
+  let marked = range.clamped(to: bytes.count)
+  let before = String(decoding: bytes[..<marked.lowerBound], as: UTF8.self)
+  let faulty = String(decoding: bytes[marked], as: UTF8.self)
   return """
     \(message)
       \(text)

@@ -10,6 +10,7 @@ struct PaletteFiles {
   /// How many files of folders no format claims.
   private(set) var unread = 0
 
+  private var seen: Set<String> = []
   private let files: FileTree
   private let format: PaletteFormat?
 
@@ -25,12 +26,15 @@ struct PaletteFiles {
     self.files = files
     self.format = format
     for path in paths {
+      guard !path.isEmpty else { throw UsageError("a path is empty") }
+      // A file that is named twice is one palette.
+      guard seen.insert(path == "-" ? path : files.identity(of: path)).inserted else { continue }
       if path == "-" {
         read(SourceFile(name: "-", bytes: input()), isNamed: true)
         continue
       }
       switch files.kind(of: path) {
-      case .file: try read(at: path)
+      case .file, .device: try read(at: path)
       case .folder: readFolder(path)
       case .nothing:
         throw UsageError(input: "\(path) is neither a file nor a folder")
@@ -43,7 +47,9 @@ struct PaletteFiles {
   }
 
   private mutating func readFolder(_ folder: String) {
-    for path in files.files(below: folder) {
+    let (found, closed) = files.files(below: folder)
+    complaints += closed.map { "\($0) cannot be listed" }
+    for path in found where seen.insert(files.identity(of: path)).inserted {
       guard format != nil || PaletteFormat.couldClaim(fileNamed: path) else {
         unread += 1
         continue

@@ -31,6 +31,9 @@ public enum Program {
         Array(arguments.dropFirst()),
         options: command.options + Command.shared
       )
+      if command.operands.isEmpty, let extra = parsed.positional.first, command.name != "serve" {
+        throw UsageError("it takes no arguments, so what is \(extra) for?")
+      }
       return try command.run(parsed, console)
     } catch {
       console.complain("\(command.name): \(error.message)")

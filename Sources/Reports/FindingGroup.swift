@@ -47,21 +47,22 @@ struct FindingGroup {
   func lines(_ style: TerminalStyle) -> [String] {
     guard let worst = findings.first else { return [] }
     let place =
-      worst.place.map { "\($0.file):\($0.start.line):\($0.start.column): " } ?? ""
+      worst.place.map { "\($0.file.printable):\($0.start.line):\($0.start.column): " } ?? ""
     let severity = style.marked(worst.severity.rawValue, worst.severity.meaning)
     let rule = style.dim("[\(worst.rule)]")
-    var lines = ["\(style.bold(place))\(severity): \(headline(worst)) \(rule)"]
+    var lines = ["\(style.bold(place))\(severity): \(headline(worst).printable) \(rule)"]
     let measured = findings.prefix(Self.spelledOut).compactMap(\.measurement)
     if findings.count > 1 || worst.measurement != nil { lines += table(measured, style) }
     if findings.count > Self.spelledOut {
       lines.append("    and \(findings.count - Self.spelledOut) more")
     }
     for note in worst.notes {
+      let start = note.place.start
       lines.append(
-        "    \(note.place.file):\(note.place.start.line):\(note.place.start.column): \(note.message)"
+        "    \(note.place.file.printable):\(start.line):\(start.column): \(note.message.printable)"
       )
     }
-    if let advice = worst.advice { lines.append("    \(advice)") }
+    if let advice = worst.advice { lines.append("    \(advice.printable)") }
     return lines
   }
 
@@ -79,9 +80,9 @@ struct FindingGroup {
       [
         measurement.contrast?.displayed ?? "no contrast",
         (measurement.missed ?? measurement.requirements.last).map { "needs \($0.displayed)" } ?? "",
-        measurement.mode.name,
+        measurement.mode.name.printable,
         colors(of: measurement, style),
-        measurement.pairing.background.string,
+        measurement.pairing.background.string.printable,
       ]
     }
     let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }

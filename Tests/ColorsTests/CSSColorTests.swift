@@ -210,3 +210,11 @@ func `numbers become the nearest double`(text: String, value: Double) throws {
   let hue = value.truncatingRemainder(dividingBy: 360)
   #expect(try color("hsl(\(text) 50% 50%)").components.x == hue)
 }
+
+/// Components beyond all colours, and what an sRGB screen shows: the nearest of each channel.
+@Test(arguments: ["lab(50 calc(infinity) 0)", "lab(50 1e104 0)", "lab(50% 1e308 0)"])
+func `absurd components end at the edge of the gamut, whatever their size`(text: String) throws {
+  let absurd = try #require(try CSSColor(parsing: text).color)
+  let large = try #require(try CSSColor(parsing: "lab(50 100000 0)").color)
+  #expect(OpaqueColor(clipping: absurd).hex == OpaqueColor(clipping: large).hex)
+}

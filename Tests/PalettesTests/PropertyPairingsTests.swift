@@ -43,7 +43,7 @@ extension Reading {
     let reading = try css(":root{--paper:#fff;\n\(declarations)\n}\n:root{--b:#222}")
     #expect(reading.pairs == [])
     #expect(reading.faults.count == 1)
-    #expect(reading.problems.first?.kind == .unresolvedReference)
+    #expect(reading.problems.first?.kind == .faultyPairing)
   }
 
   @Test func `grounds and terms are read`() throws {
@@ -108,7 +108,7 @@ extension Reading {
   func `what is no colour of the page lies on nothing`(declarations: String) throws {
     let reading = try css(":root{--paper:#fff;\n\(declarations)}")
     #expect(reading.pairs == [])
-    #expect(reading.faults == ["unresolved-reference 2"])
+    #expect(reading.faults == ["faulty-pairing 2"])
   }
 
   @Test(arguments: [

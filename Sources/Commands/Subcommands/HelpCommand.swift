@@ -7,7 +7,7 @@ extension Command {
   /// Explains a command, or lists the words of a kind.
   static let help = Command(
     name: "help",
-    summary: "explain a command, or list the words of a kind (uses, rules, formats)",
+    summary: "explain a command, or list the words of a kind (uses, reports, severities)",
     operands: "[NAME]",
     run: runHelp
   )

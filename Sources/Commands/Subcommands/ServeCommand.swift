@@ -75,5 +75,9 @@ private func service(_ arguments: Arguments, _ console: Console) throws(UsageErr
   }
   let read = try PaletteFiles(at: [folder], from: nil, files: files, input: { [] })
   read.complaints.forEach(console.complain)
+  var names: Set<String> = []
+  for name in read.readings.map(\.palette.name) where !names.insert(name).inserted {
+    console.complain("two palettes are called \(name); the first is served: rename the other file")
+  }
   return Service(palettes: read.readings)
 }

@@ -1,3 +1,4 @@
+import Documents
 import Audits
 import Colors
 import Palettes
@@ -29,7 +30,7 @@ private func canvasLines(_ audit: Audit) -> [String] {
   var seen: [String] = []
   for measurement in audit.measurements {
     guard let canvas = measurement.canvas else { continue }
-    let line = "\(canvas.source) (\(canvas.color.hex)) in mode \(measurement.mode)"
+    let line = "\(canvas.source) (\(canvas.color.hex)) in mode \(measurement.mode)".printable
     if !seen.contains(line) { seen.append(line) }
   }
   return seen.isEmpty
@@ -49,12 +50,13 @@ private func summaryLines(_ audit: Audit, _ style: TerminalStyle) -> [String] {
       summary.checked == 0
         ? style.marked("NOTHING MEASURED", .bad) : style.marked("PASS", .good)
     }
-  let names = audit.palettes.map(\.reading.palette.name).joined(separator: ", ")
+  let names = audit.palettes.map(\.reading.palette.name).joined(separator: ", ").printable
   var counts = [
     "\(summary.passed) pass", "\(summary.failed) fail", "\(summary.undetermined) undetermined",
   ]
   if summary.exempt > 0 { counts.append("\(summary.exempt) exempt") }
-  let modes = summary.modes == ["default"] ? "" : " in \(summary.modes.joined(separator: ", "))"
+  let modes =
+    summary.modes == ["default"] ? "" : " in \(summary.modes.joined(separator: ", ").printable)"
   return [
     "\(word)  \(names): \(counted(summary.swatches, "swatch", "swatches"))\(modes); "
       + "\(counted(summary.checked, "pair")) checked: \(counts.joined(separator: ", "))",

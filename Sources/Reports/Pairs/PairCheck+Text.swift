@@ -9,7 +9,7 @@ extension PairCheck {
     var lines = [headline(style), ""]
     lines.append("  " + pairLine(style))
     if let shortfall { lines.append("  " + shortfall) }
-    if let reason = verdict.reason { lines.append("  \(verdict.name): \(reason)") }
+    if let reason = verdict.reason { lines.append("  \(verdict.name): \(reason.printable)") }
     lines += notes.map { "  " + $0 }
     for (scheme, check) in schemes {
       lines.append(
@@ -33,11 +33,11 @@ extension PairCheck {
   }
 
   private func pairLine(_ style: TerminalStyle) -> String {
-    let backgrounds = question.backgrounds.joined(separator: " over ")
-    let canvas = question.canvas.map { " over the page \($0)" } ?? ""
-    guard let contrast else { return "\(question.foreground) on \(backgrounds)\(canvas)" }
+    let backgrounds = question.backgrounds.joined(separator: " over ").printable
+    let canvas = question.canvas.map { " over the page \($0.printable)" } ?? ""
+    guard let contrast else { return "\(question.foreground.printable) on \(backgrounds)\(canvas)" }
     let colors = contrast.minimumAt
-    return "\(style.field(colors.foreground))\(question.foreground) on "
+    return "\(style.field(colors.foreground))\(question.foreground.printable) on "
       + "\(style.field(colors.background))\(backgrounds)\(canvas)"
   }
 

@@ -48,7 +48,8 @@ enum PropertyColor {
     return functions.contains(name) || ["color", "color-mix", "light-dark"].contains(name)
   }
 
-  private static func beginsFunction(_ text: String) -> Bool {
+  /// Whether a text begins with a function whose value is a colour.
+  static func beginsFunction(_ text: String) -> Bool {
     let name = text.utf8.prefix { $0 != UInt8(ascii: "(") }
     return name.endIndex < text.utf8.endIndex && isFunction(String(decoding: name, as: UTF8.self))
   }

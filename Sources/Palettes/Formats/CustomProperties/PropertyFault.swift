@@ -14,6 +14,8 @@ enum PropertyFault: CustomStringConvertible {
   case dependent(ExactText)
   /// It holds a `var()` without a name.
   case nameless
+  /// With its references put in it is longer than any colour.
+  case tooLong
 
   /// The fault of a property that refers to `name`, whose own fault this is.
   func leading(through name: ExactText) -> PropertyFault {
@@ -39,6 +41,7 @@ enum PropertyFault: CustomStringConvertible {
     case .undeclared(let name): "refers to \(name), which is not declared in this file"
     case .absent(let name): "refers to \(name), which has no value in this mode"
     case .dependent(let name): "refers to \(name), which has no value"
+    case .tooLong: "is longer than any colour once its references are put in"
     case .nameless: "holds a var() without the name of a custom property"
     }
   }

@@ -84,7 +84,7 @@ struct PropertyPairings {
     } catch {
       problems.append(
         Reading.Problem(
-          .unresolvedReference,
+          .faultyPairing,
           "in a comment of Legible: \(error.message)",
           at: Place(error.range, in: tokens.file),
           swatch: subject.flatMap { names.contains($0) ? $0 : nil }

@@ -9,6 +9,11 @@ struct PropertyReading {
   private var literals: [Int: PropertyColor] = [:]
   private var read: [[(mode: Mode, value: Swatch.Value)]]
   /// Properties without a value, which are colours if another mode or their name says so.
+  private var colorless:
+    [(name: Int, mode: Mode, text: PropertyResolution.Text, declaration: Int)] =
+      []
+  /// The names of grounds that coloured properties ask for.
+  private var grounds: Set<SwatchWords> = []
   private var unresolved: [(name: Int, mode: Mode, fault: PropertyFault, declaration: Int)] = []
   private var reported: Set<Report> = []
   private var suggestions = 16
@@ -44,6 +49,8 @@ struct PropertyReading {
       )
     }
     for mode in modes { read(mode) }
+    grounds = namedGrounds()
+    reportColorless()
     reportUnresolved()
   }
 
@@ -102,10 +109,13 @@ struct PropertyReading {
       let css = sheet.declarations[winner].css
       let place = Place(css.valueRange, in: sheet.tokens.file)
       switch end {
-      case .tooLong: continue
+      case .tooLong: unresolved.append((name, mode, .tooLong, winner))
       case .invalid(let fault): unresolved.append((name, mode, fault, winner))
       case .text(let text):
-        guard let state = state(of: text, written: winner, name, mode, place) else { continue }
+        guard let state = state(of: text, written: winner, name, mode, place) else {
+          colorless.append((name, mode, text, winner))
+          continue
+        }
         let value = Swatch.Value(
           state.state,
           source: sheet.tokens.file.text(in: css.valueRange),
@@ -189,6 +199,49 @@ struct PropertyReading {
     )
   }
 
+  // MARK: Values that are no colours where a name asks for one
+
+  /// Reports values that are no colours of properties on which, by their names, others lie.
+  ///
+  /// `--primary: rebecapurple` is nothing to a palette by itself; beside a `--on-primary` it is a
+  /// ground that cannot be measured.
+  private mutating func reportColorless() {
+    for (name, mode, text, winner) in colorless where isGround(name) {
+      let range = sheet.declarations[winner].css.valueRange
+      let place = Place(range, in: sheet.tokens.file)
+      let source = sheet.tokens.file.text(in: range)
+      read[name].append((mode, Swatch.Value(.faulty, source: source, place: place)))
+      let written = text.substituted ?? source
+      do throws(ColorSyntaxError) {
+        _ = try CSSColor(parsing: written)
+        report("its value is no colour", text, SourceRange(0, 0), name, mode, place)
+      } catch {
+        report(error.description, text, SourceRange(0, 0), name, mode, place)
+      }
+    }
+  }
+
+  /// Whether the name of a coloured property says that it lies on this one.
+  private func isGround(_ name: Int) -> Bool {
+    grounds.contains(SwatchWords(sheet.names[name]))
+  }
+
+  /// The names of the grounds that coloured properties ask for: `primary` for `--on-primary`.
+  private func namedGrounds() -> Set<SwatchWords> {
+    var grounds: Set<SwatchWords> = []
+    for name in read.indices where !read[name].isEmpty {
+      let words = SwatchWords(sheet.names[name])
+      if let on = words.words.lastIndex(of: "on"), on + 1 < words.words.count {
+        grounds.insert(words.removing(at: on))
+      }
+      if let last = words.words.indices.last, words.words[last] == "foreground" {
+        grounds.insert(words.replacing(at: last, with: "background"))
+        grounds.insert(words.removing(at: last))
+      }
+    }
+    return grounds
+  }
+
   // MARK: References that lead nowhere
 
   private mutating func reportUnresolved() {
@@ -223,7 +276,7 @@ struct PropertyReading {
   /// that of a colour; if its own name says nothing, those of its targets count. A cycle is a fault
   /// of the file whatever its names are, as long as they do not sound like something else.
   private func isMeantAsColor(_ name: Int, _ fault: PropertyFault, _ declaration: Int) -> Bool {
-    if !read[name].isEmpty { return true }
+    if !read[name].isEmpty || isGround(name) { return true }
     let words = PropertyWords(sheet.names[name])
     let first = sheet.tokens[sheet.declarations[declaration].css.value.lowerBound]
     guard !words.soundLikeOther,

@@ -1,3 +1,4 @@
+import Colors
 import Documents
 
 /// What every custom property is in one mode, after `var()` and `light-dark()` are substituted.
@@ -88,11 +89,18 @@ struct PropertyResolution {
     var notes: [String] = []
     switch substitute(css.value, into: &written, &notes) {
     case .done:
-      let text = String(decoding: written, as: UTF8.self)
+      let text = collapsed(String(decoding: written, as: UTF8.self))
       return .text(Text(substituted: text, declaration: index, notes: notes))
     case .invalid(let fault): return .invalid(fault)
     case .tooLong: return .tooLong
     }
+  }
+
+  /// A colour that was put together in its shortest form, so that mixtures of mixtures stay short.
+  private func collapsed(_ text: String) -> String {
+    guard PropertyColor.beginsFunction(text), let color = (try? CSSColor(parsing: text))?.color
+    else { return text }
+    return color.css
   }
 
   private func end(of name: ExactText) -> End? { sheet.positions[name].flatMap { ends[$0] } }
