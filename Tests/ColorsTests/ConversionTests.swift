@@ -76,8 +76,8 @@ func `sRGB and HSL agree on the corners`(rgb: SIMD3<Double>, hsl: SIMD3<Double>)
   #expect(distance(Color(.hsl, hsl).converted(to: .srgb).components, rgb) < 1e-12)
 }
 
-@Test func `what is not finite becomes zero`() {
-  let color = Color(.srgb, SIMD3(.nan, .infinity, 0.5), alpha: .nan)
-  #expect(color.components == SIMD3(0, 0, 0.5))
+@Test func `what is no number becomes zero, and what is endless ends`() {
+  let color = Color(.srgb, SIMD3(.nan, .infinity, -.infinity), alpha: .nan)
+  #expect(color.components == SIMD3(0, 1e9, -1e9))
   #expect(color.alpha == 0)
 }

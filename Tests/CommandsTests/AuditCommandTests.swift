@@ -67,7 +67,9 @@ import Testing
     ]) { folder in
       let run = legible("audit", "theme.css", in: folder)
       #expect(run.status == 2)
-      #expect(run.errors.contains("legible.json:1:12: no swatch of the audited files is called inc"))
+      #expect(
+        run.errors.contains("legible.json:1:12: no swatch of the audited files is called inc")
+      )
     }
   }
 

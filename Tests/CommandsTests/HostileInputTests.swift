@@ -19,7 +19,9 @@ import Testing
       try pipe.run()
       pipe.waitUntilExit()
       try FileManager.default.createSymbolicLink(
-        atPath: "\(folder)/c.css", withDestinationPath: "nowhere.css")
+        atPath: "\(folder)/c.css",
+        withDestinationPath: "nowhere.css"
+      )
       let run = legible("audit", in: folder)
       #expect(run.status == 0, "\(run.errors)")
       #expect(run.output.contains("1 pass"))
@@ -70,7 +72,9 @@ import Testing
   }
 
   @Test func `mixtures of mixtures are colours at any depth`() throws {
-    let links = (1...100).map { "--a\($0): color-mix(in srgb, var(--a\($0 - 1)), var(--a\($0 - 1)));" }
+    let links = (1...100).map {
+      "--a\($0): color-mix(in srgb, var(--a\($0 - 1)), var(--a\($0 - 1)));"
+    }
     let css = ":root { --a0: #777; \(links.joined()) --on-a100: #777; }"
     try Folder.with(["a.css": css]) { folder in
       let run = legible("audit", "a.css", in: folder)
@@ -83,7 +87,8 @@ import Testing
     let policy = """
       {"pairs": [{"foreground": "a", "background": "b", "layers": ["nope"]}]}
       """
-    try Folder.with(["legible.json": policy, "a.css": ":root { --a: #000; --b: #fff8; }"]) { folder in
+    try Folder.with(["legible.json": policy, "a.css": ":root { --a: #000; --b: #fff8; }"]) {
+      folder in
       let run = legible("audit", "a.css", in: folder)
       #expect(run.status == 2)
       #expect(run.errors.contains("legible.json:1:12: the layer nope"))

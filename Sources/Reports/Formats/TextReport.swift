@@ -1,6 +1,6 @@
-import Documents
 import Audits
 import Colors
+import Documents
 import Palettes
 
 extension ReportFormat {
