@@ -60,12 +60,6 @@ let package = Package(
       path: "Tests/EchoServer",
       swiftSettings: strict
     ),
-    .executableTarget(
-      name: "RepairProof",
-      dependencies: ["Colors", "TestSupport"],
-      path: "Tests/RepairProof",
-      swiftSettings: strict
-    ),
     .testTarget(
       name: "ArchitectureTests",
       dependencies: dependencies(["Endpoints", "HTTP", "Audits", "Colors"]),

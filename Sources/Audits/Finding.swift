@@ -21,6 +21,8 @@ public struct Finding: Sendable {
   public let mode: Mode?
   /// The measurement behind it, or nil when nothing was measured.
   public let measurement: Measurement?
+  /// A colour that would mend it, or nil when none was looked for or found.
+  public let suggestion: PairSuggestion?
   /// Further places with a word on each.
   public let notes: [(message: String, place: Place)]
 
@@ -35,6 +37,7 @@ public struct Finding: Sendable {
     swatch: ExactText? = nil,
     mode: Mode? = nil,
     measurement: Measurement? = nil,
+    suggestion: PairSuggestion? = nil,
     notes: [(message: String, place: Place)] = []
   ) {
     self.rule = rule
@@ -46,6 +49,7 @@ public struct Finding: Sendable {
     self.swatch = swatch
     self.mode = mode
     self.measurement = measurement
+    self.suggestion = suggestion
     self.notes = notes
   }
 

@@ -98,4 +98,39 @@ import Testing
     #expect(legible("chek").errors.contains("check"))
     #expect(legible("check", "#777", "#fff", "--use", "grafic").errors.contains("graphic"))
   }
+
+  @Test func `a pair that fails is told what would pass, and the nearest in words`() throws {
+    #expect(
+      legible("check", "#999", "#fff").output
+        .contains("the nearest foreground that passes: #767676, 4.54:1")
+    )
+    #expect(
+      legible("check", "36c", "7f8ea3", "--level", "AAA").output.contains("that passes") == false
+    )
+    let run = legible("check", "#ff0000", "#fff", "--format", "json")
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    )
+    let suggestions = try #require(object["suggestions"] as? [[String: Any]])
+    #expect(
+      suggestions.contains {
+        $0["kind"] as? String == "nearest" && $0["change"] as? String == "foreground"
+          && $0["color"] as? String == "#ee0701"
+      }
+    )
+  }
+
+  @Test(arguments: [
+    ["#000", "#fff"], ["#eee", "#fff", "--use", "logo"], ["#9998", "#fff"],
+    ["#999", "#fff", "--group-opacity", "0.5"],
+  ])
+  func `what passes, is exempt or lets light through gets no suggestion`(arguments: [String]) throws
+  {
+    let run = legible(["check"] + arguments + ["--format", "json"])
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    )
+    #expect((object["suggestions"] as? [Any])?.isEmpty == true)
+    #expect(!legible(["check"] + arguments).output.contains("that passes"))
+  }
 }

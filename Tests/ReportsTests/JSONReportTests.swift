@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 import Reports
 import Testing
 
@@ -48,5 +49,18 @@ import Testing
     let css = ":root { \(name)-foreground: #aaa; \(name): #fff; }"
     let findings = try #require(try json(of: css)["findings"] as? [[String: Any]])
     #expect(findings.first?["background"] as? String == "--a\"b<script>]]>é😀")
+  }
+
+  @Test func `a finding carries the nearest colour that mends it`() throws {
+    let css = ":root { --card: #fff; --card-foreground: #999; --bar: #7f8ea300; }"
+    let findings = try #require(try json(of: css)["findings"] as? [[String: Any]])
+    let finding = try #require(findings.first { $0["rule"] as? String == "text-contrast" })
+    let suggestion = try #require(finding["suggestion"] as? [String: Any])
+    #expect(suggestion["change"] as? String == "foreground")
+    #expect(suggestion["kind"] as? String == "nearest")
+    #expect(suggestion["color"] as? String == "#767676")
+    #expect(suggestion["ratio"] as? Double ?? 0 >= 4.5)
+    #expect(suggestion["difference"] as? Double ?? 0 > 0)
+    #expect(findings.contains { $0["suggestion"] is NSNull })
   }
 }

@@ -33,4 +33,13 @@ import Testing
       try report(.text, of: css).contains("Translucent grounds lie on --background (#000000)")
     )
   }
+
+  @Test func `the advice names a colour that is enough`() throws {
+    let css = ":root { --card: #fff; --card-foreground: #999; }"
+    #expect(
+      try report(.text, of: css).contains(
+        "make --card-foreground darker: #767676 is enough on --card; or make that one lighter"
+      )
+    )
+  }
 }

@@ -16,6 +16,9 @@ extension Route<Service> {
 /// How many pairs one request may ask about.
 private let pairLimit = 10_000
 
+/// For how many of its failing pairs it is told what would pass: a search takes its time.
+private let suggestionLimit = 20
+
 private func respondContrastPost(
   _ request: RoutedRequest,
   _ service: Service
@@ -37,7 +40,11 @@ private func respondContrastPost(
   var writer = JSONWriter()
   writer.object { writer in
     writer.array("pairs") { writer in
-      for check in checks { writer.object { check.write(to: &$0) } }
+      var failed = 0
+      for check in checks {
+        if check.verdict != .pass { failed += 1 }
+        writer.object { check.write(to: &$0, suggesting: failed <= suggestionLimit) }
+      }
     }
   }
   return .json(writer.document)

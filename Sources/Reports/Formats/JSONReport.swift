@@ -95,7 +95,11 @@ private func write(_ finding: Finding, to writer: inout JSONWriter) {
   writer.member("required", measurement?.missed?.ratio ?? measurement?.required)
   writer.member("verdict", measurement?.verdict.name)
   writer.member("fingerprint", finding.fingerprint)
-  writer.member("suggestion", nil as String?)
+  if let suggestion = finding.suggestion {
+    writer.object("suggestion") { $0.write(suggestion) }
+  } else {
+    writer.member("suggestion", nil as String?)
+  }
   if !finding.notes.isEmpty {
     writer.array("notes") { writer in
       for note in finding.notes {

@@ -12,7 +12,9 @@ extension PairCheck {
   }
 
   /// Writes the members of the answer into an object that has been begun.
-  public func write(to writer: inout JSONWriter) {
+  ///
+  /// Suggestions take time; who answers many questions at once can leave them out.
+  public func write(to writer: inout JSONWriter, suggesting isSuggesting: Bool = true) {
     writer.member("foreground", parts.foreground?.hex ?? question.foreground)
     writer.member("background", parts.backgrounds.first??.hex ?? question.backgrounds.first)
     if question.backgrounds.count > 1 {
@@ -76,11 +78,11 @@ extension PairCheck {
     if !schemes.isEmpty {
       writer.object("modes") { writer in
         for (scheme, check) in schemes {
-          writer.object(scheme.rawValue) { check.write(to: &$0) }
+          writer.object(scheme.rawValue) { check.write(to: &$0, suggesting: isSuggesting) }
         }
       }
     }
-    writer.array("suggestions") { _ in }
+    writer.member("suggestions", isSuggesting ? suggestions : [])
     writer.member("notes", notes)
   }
 

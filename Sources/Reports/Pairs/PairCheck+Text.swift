@@ -9,6 +9,7 @@ extension PairCheck {
     var lines = [headline(style), ""]
     lines.append("  " + pairLine(style))
     if let shortfall { lines.append("  " + shortfall) }
+    if let nearestSuggestion { lines.append("  " + line(nearestSuggestion, style)) }
     if let reason = verdict.reason { lines.append("  \(verdict.name): \(reason.printable)") }
     lines += notes.map { "  " + $0 }
     for (scheme, check) in schemes {
@@ -39,6 +40,12 @@ extension PairCheck {
     let colors = contrast.minimumAt
     return "\(style.field(colors.foreground))\(question.foreground.printable) on "
       + "\(style.field(colors.background))\(backgrounds)\(canvas)"
+  }
+
+  private func line(_ suggestion: PairSuggestion, _ style: TerminalStyle) -> String {
+    let color = suggestion.fix.color
+    return "the nearest \(suggestion.change.rawValue) that passes: \(style.field(color))"
+      + "\(style.bold(color.hex)), \(ContrastRatio(suggestion.fix.ratio)):1"
   }
 
   /// By how little it misses, when two decimals do not show it.
