@@ -19,9 +19,7 @@ import Testing
       let hex = String(0x70_00_00 + index, radix: 16)
       css += "  --c\(index): #\(hex); --c\(index)-foreground: #555555;\n"
     }
-    let findings = try audit(css + "}\n", file: "theme.css").findings.filter {
-      $0.rule == Rule.textContrast.id
-    }
+    let findings = try audit(css + "}\n", file: "theme.css").findings(.textContrast)
     #expect(findings.count == 2000)
     #expect(findings.filter { $0.suggestion != nil }.count == 200)
     #expect(findings.allSatisfy { $0.advice != nil })

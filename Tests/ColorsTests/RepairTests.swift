@@ -133,6 +133,12 @@ func `a suggestion passes as it is written, and is close to the best of its hue`
   #expect(none[.step] == nil)
 }
 
+@Test func `of given steps the one that passes is chosen, and nothing is slipped in`() throws {
+  // On #d23f6a white has 4.507 and #262626 has 3.358; black would have 4.659.
+  let repair = try repair("#777777", ["#d23f6a"], 4.5, steps: ["#262626", "#ffffff"])
+  #expect(repair[.step]?.color.hex == "#ffffff")
+}
+
 @Test func `one value serves several grounds`() throws {
   let grounds = ["#ffffff", "#f1f5f9", "#dbeafe"]
   for suggestion in try repair("#7aa2e3", grounds, 4.5).suggestions {
