@@ -14,18 +14,21 @@ struct RepairSearch {
   var suggestions: [Repair.Suggestion] {
     let isReachable = !requirement.luminanceRanges.isEmpty
     guard isReachable else { return [] }
+    let nearest = nearest
     let found: [(Repair.Kind, OpaqueColor?)] = [
-      (.step, nearest(of: steps)), (.family, family), (.sameHue, sameHue), (.nearest, nearest),
+      (.step, self.nearest(of: steps)), (.family, family(nearest)), (.sameHue, sameHue),
+      (.nearest, nearest),
     ]
     return found.compactMap { kind, color in color.map { suggestion(kind, $0) } }
   }
 
   /// The colour with the best ratio: black, white, or a grey between opponents.
   var best: Repair.Suggestion {
-    let gray = grays.map(\.color).max {
-      requirement.worstRatio(of: $0) < requirement.worstRatio(of: $1)
+    let gray = Self.grays.max {
+      requirement.worstRatio(ofLuminance: $0.luminance)
+        < requirement.worstRatio(ofLuminance: $1.luminance)
     }
-    return suggestion(.best, gray ?? .black)
+    return suggestion(.best, gray?.color ?? .black)
   }
 
   func suggestion(_ kind: Repair.Kind, _ color: OpaqueColor) -> Repair.Suggestion {
@@ -37,7 +40,19 @@ struct RepairSearch {
     )
   }
 
-  private var grays: [ByteColor] { (0...255).map { ByteColor(SIMD3(repeating: $0)) } }
+  /// The greys of bytes, each with its luminance and its place in Oklab.
+  private static let grays = (0...255).map { level in
+    let gray = ByteColor(SIMD3(repeating: level))
+    return (color: gray.color, luminance: gray.luminance, place: gray.oklab)
+  }
+
+  /// The nearest grey that meets the requirement.
+  private var nearestGray: OpaqueColor? {
+    let place = origin.oklab
+    return Self.grays
+      .filter { requirement.worstRatio(ofLuminance: $0.luminance) >= requirement.ratio }
+      .min { straightDistance($0.place, place) < straightDistance($1.place, place) }?.color
+  }
 
   /// The nearest of the colours that meet the requirement; the first of those equally near.
   private func nearest(of colors: some Sequence<OpaqueColor>) -> OpaqueColor? {
@@ -50,14 +65,16 @@ struct RepairSearch {
   /// The nearest colour of all, or of all greys when it is one.
   var nearest: OpaqueColor? {
     isGray
-      ? nearest(of: grays.map(\.color))
+      ? nearestGray
       : NearestSearch.nearest(to: origin, meeting: requirement)?.color
   }
 
-  private var family: OpaqueColor? {
-    if isGray { return nearest(of: grays.map(\.color)) }
-    if ramp.count > 1 { return nearest(of: rampColors) }
+  private func family(_ nearest: OpaqueColor?) -> OpaqueColor? {
+    if isGray { return nearestGray }
+    if ramp.count > 1 { return self.nearest(of: rampColors) }
     let wedge = HueWedge(hue: polar.z, reach: 20)
+    // The nearest colour of all is the nearest of the wedge as well, where it lies within.
+    if let nearest, wedge.contains(nearest.oklab) { return nearest }
     return NearestSearch.nearest(to: origin, meeting: requirement, within: wedge)?.color
   }
 
@@ -74,25 +91,45 @@ struct RepairSearch {
   ///
   /// Hue and chroma stay as they are; where sRGB ends, the chroma is lowered to its edge.
   private var sameHue: OpaqueColor? {
-    if isGray { return nearest(of: grays.map(\.color)) }
+    if isGray { return nearestGray }
     return nearest(of: [0.0, 1.0].compactMap { firstColor(towards: $0) })
   }
 
   private func firstColor(towards end: Double) -> OpaqueColor? {
     let (start, count) = (polar.x, 1024)
-    for step in 0...count {
-      let lightness = start + (end - start) * (Double(step) / Double(count))
-      let place = placeInGamut(lightness)
-      // The bytes around the place: rounding must not decide whether there is an answer.
-      let rounded = ByteColor(OpaqueColor(ColorSpace.srgb.components(of: place, in: .oklab)))
-      let candidates = rounded.neighbors.filter { requirement.isMet(by: $0.color) }
-      if let color = candidates.min(by: {
-        straightDistance($0.oklab, place) < straightDistance($1.oklab, place)
-      }) {
-        return color.color
+    func candidate(_ step: Int) -> OpaqueColor? {
+      color(at: start + (end - start) * (Double(step) / Double(count)))
+    }
+    var (low, high) = (0, count)
+    if let color = candidate(0) { return color }
+    if requirement.opponents.count == 1 {
+      // Against one opponent contrast grows along the way, once it does, but for the rounding to
+      // bytes: halving comes within a few steps of the first colour, and walking finds it.
+      guard candidate(count) != nil else { return nil }
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if candidate(middle) == nil { low = middle } else { high = middle }
       }
+      low = max(0, high - 16)
+    }
+    for step in low...high {
+      if let color = candidate(step) { return color }
     }
     return nil
+  }
+
+  /// The colour of bytes nearest to the place of a lightness that meets the requirement.
+  ///
+  /// The bytes around the place are looked at: rounding must not decide whether there is an answer.
+  private func color(at lightness: Double) -> OpaqueColor? {
+    let place = placeInGamut(lightness)
+    let rounded = ByteColor(OpaqueColor(ColorSpace.srgb.components(of: place, in: .oklab)))
+    let candidates = rounded.neighbors.filter {
+      requirement.worstRatio(ofLuminance: $0.luminance) >= requirement.ratio
+    }
+    return candidates.min {
+      straightDistance($0.oklab, place) < straightDistance($1.oklab, place)
+    }?.color
   }
 
   /// The place of this lightness with the hue, and the chroma or what sRGB has of it.
