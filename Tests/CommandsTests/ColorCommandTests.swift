@@ -38,6 +38,35 @@ import Testing
     #expect(legible("simulate", "red", "--display", "mirror").status == 2)
   }
 
+  @Test func `a palette is shown as a display shows it, dark modes left alone by smart inversion`()
+    throws
+  {
+    let css = ":root { --a: #1a6b4f; } .dark { --a: #fdf6e3; }"
+    try Folder.with(["a.css": css]) { folder in
+      func values(_ display: String) throws -> [String: Any] {
+        let run = legible(
+          "simulate",
+          "a.css",
+          "--display",
+          display,
+          "--format",
+          "json",
+          in: folder
+        )
+        let swatches = try #require(try object(run)["swatches"] as? [[String: Any]])
+        let values = try #require(swatches.first?["values"] as? [String: [String: Any]])
+        return values.compactMapValues { $0["color"] }
+      }
+      let classic = try values("classic-invert")
+      #expect(classic["light"] as? String == "#e594b0")
+      #expect(classic["dark"] as? String == "#02091c")
+      let smart = try values("smart-invert")
+      #expect(smart["light"] as? String == "#e594b0")
+      #expect(smart["dark"] as? String == "#fdf6e3")
+      #expect(legible("simulate", "a.css", in: folder).status == 2)
+    }
+  }
+
   @Test func `inversion is taken per channel and keeps alpha`() {
     #expect(legible("simulate", "#1a6b4f", "--display", "classic-invert").output == "#e594b0\n")
     #expect(legible("simulate", "#1a6b4f80", "--display", "classic-invert").output == "#e594b080\n")

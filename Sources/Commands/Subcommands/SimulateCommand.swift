@@ -1,17 +1,19 @@
 import Colors
 import Documents
+import Palettes
 import Reports
 
 extension Command {
   /// Shows a colour as others see it.
   static let simulate = Command(
     name: "simulate",
-    summary: "show a colour as others see it, or as a display shows it",
-    operands: "COLOUR",
+    summary: "show a colour or a palette as others see it, or as a display shows it",
+    operands: "COLOUR|PATH",
     details: """
-      Without --vision and --display, every viewing is listed.
+      Without --vision and --display, every viewing of a colour is listed. A palette needs one.
 
       legible simulate '#c1121f' --vision deuteranopia
+      legible simulate Palettes/okabe-ito.tokens.json --vision deuteranopia
       legible simulate '#c1121f' --vision protanomaly --severity 0.4 --model machado2009
       """,
     options: [
@@ -29,8 +31,12 @@ private func runSimulate(
   _ arguments: Arguments,
   _ console: Console
 ) throws(UsageError) -> ExitCode {
-  let (text, color) = try arguments.singleColor()
   let isJSON = try arguments.isJSON()
+  let files = FileTree(workingDirectory: console.workingDirectory)
+  if let path = arguments.positional.first, files.kind(of: path) == .file {
+    return try simulate(path, arguments, files, console, isJSON: isJSON)
+  }
+  let (text, color) = try arguments.singleColor()
   if let viewing = try viewing(arguments) {
     let answer = ColorAnswer(viewing: text, color, as: viewing)
     return console.print(isJSON ? answer.json : Array((answer.text + "\n").utf8))
@@ -45,6 +51,42 @@ private func runSimulate(
     writer.array("simulations") { writer in
       for answer in answers { writer.object { answer.write(to: &$0) } }
     }
+  }
+  return console.print(writer.document)
+}
+
+/// Shows every colour of a palette as one viewing shows it.
+private func simulate(
+  _ path: String,
+  _ arguments: Arguments,
+  _ files: FileTree,
+  _ console: Console,
+  isJSON: Bool
+) throws(UsageError) -> ExitCode {
+  guard let viewing = try viewing(arguments) else {
+    throw UsageError("a palette is shown by one viewing: name it with --vision or --display")
+  }
+  let file = try files.file(at: path)
+  let palette: Palette
+  do throws(PaletteError) {
+    palette = try PaletteFormat.reading(of: SourceTree(file), as: nil).palette.viewed(as: viewing)
+  } catch {
+    throw UsageError(input: error.text(in: file))
+  }
+  guard isJSON else {
+    let rows = palette.swatches.flatMap { swatch in
+      swatch.values.map { mode, value in
+        [swatch.name.string.printable, mode.name.printable, value.color?.hex ?? "no colour"]
+      }
+    }
+    return console.print(table(rows))
+  }
+  var writer = JSONWriter()
+  writer.object { writer in
+    writer.member("name", palette.name)
+    writer.member("viewing", viewing.id)
+    writer.member("modes", palette.modes.map(\.name))
+    writer.array("swatches") { $0.write(swatchesOf: palette) }
   }
   return console.print(writer.document)
 }
