@@ -46,32 +46,66 @@ struct PaletteFiles {
     read(try files.file(at: path), isNamed: true)
   }
 
+  private mutating func read(_ file: SourceFile, isNamed: Bool) {
+    add(PaletteFolder([tree(file)], as: format), isNamed: isNamed)
+  }
+
+  /// A file with the others that it may refer to.
+  private func tree(_ file: SourceFile) -> SourceTree {
+    let files = files
+    return SourceTree(file) { path in try? files.file(at: path) }
+  }
+
   private mutating func readFolder(_ folder: String) {
     let (found, closed) = files.files(below: folder)
     complaints += closed.map { "\($0) cannot be listed" }
-    for path in found where seen.insert(files.identity(of: path)).inserted {
-      guard format != nil || PaletteFormat.couldClaim(fileNamed: path) else {
-        unread += 1
-        continue
-      }
+    let new = found.filter { !seen.contains(files.identity(of: $0)) }
+    let (gatherings, rest) = PaletteFolder.gathered(new, as: format)
+    var budget = Self.folderLimit
+    var trees: [SourceTree] = []
+    for gathering in gatherings {
+      trees.append(
+        SourceTree(name: gathering.name, files: load(gathering.paths, &budget))
+      )
+    }
+    let claimed = rest.filter { format != nil || PaletteFormat.couldClaim(fileNamed: $0) }
+    unread += rest.count - claimed.count
+    trees += load(claimed, &budget).map { tree($0) }
+    if budget < 0 {
+      complaints.append(
+        "\(folder) holds more than \(Self.folderLimit >> 20) MiB of files that may be palettes; the "
+          + "rest was left unread: name a smaller folder"
+      )
+    }
+    add(PaletteFolder(trees, as: format), isNamed: false)
+  }
+
+  /// How many bytes of one folder are read at most.
+  private static let folderLimit = 256 << 20
+
+  private mutating func load(_ paths: [String], _ budget: inout Int) -> [SourceFile] {
+    var loaded: [SourceFile] = []
+    for path in paths where budget >= 0 {
+      guard seen.insert(files.identity(of: path)).inserted else { continue }
       do throws(UsageError) {
-        read(try files.file(at: path), isNamed: false)
+        let file = try files.file(at: path)
+        budget -= file.bytes.count
+        loaded.append(file)
       } catch {
         complaints.append(error.message)
       }
     }
+    return loaded
   }
 
-  private mutating func read(_ file: SourceFile, isNamed: Bool) {
-    let tree = SourceTree(file)
-    do throws(PaletteError) {
-      readings.append(try PaletteFormat.reading(of: tree, as: format))
-    } catch {
+  private mutating func add(_ folder: PaletteFolder, isNamed: Bool) {
+    for outcome in folder.outcomes {
+      switch outcome.result {
       // A folder may hold files that are no palettes; a file that is named is meant to be one.
-      if !isNamed, error.reason == .unknownFormat {
-        unread += 1
-      } else {
-        complaints.append(error.text(in: file))
+      case .success(let reading) where !isNamed && reading.isEmpty: unread += 1
+      case .success(let reading): readings.append(reading)
+      case .failure(let error) where !isNamed && error.reason == .unknownFormat: unread += 1
+      case .failure(let error): complaints.append(error.text(in: outcome.tree))
       }
     }
   }
@@ -79,8 +113,8 @@ struct PaletteFiles {
 
 extension PaletteError {
   /// The error with its place in front, as compilers write it.
-  func text(in file: SourceFile) -> String {
-    guard let place else { return "\(file.name): \(message)" }
+  func text(in tree: SourceTree) -> String {
+    guard let place else { return "\(tree.name): \(message)" }
     return "\(place.file):\(place.start.line):\(place.start.column): \(message)"
   }
 }

@@ -10,7 +10,12 @@ extension Palette {
         let isDark = mode.value(on: .scheme) == "dark"
         return (mode: mode, value: value.viewed(as: viewing, isDark: isDark))
       }
-      return Swatch(name: swatch.name, place: swatch.place, values: values)
+      return Swatch(
+        name: swatch.name,
+        place: swatch.place,
+        values: values,
+        purpose: swatch.purpose
+      )
     }
     return Palette(name: name, modes: modes, swatches: swatches, pairings: pairings)
   }
@@ -20,6 +25,14 @@ extension Swatch.Value {
   fileprivate func viewed(as viewing: Viewing, isDark: Bool) -> Swatch.Value {
     guard let color else { return self }
     let seen = viewing(color, as: Viewing.Subject(isDark: isDark))
-    return Swatch.Value(.color(seen), source: source, place: place, aliases: aliases, notes: notes)
+    return Swatch.Value(
+      .color(seen),
+      source: source,
+      place: place,
+      aliases: aliases,
+      literal: literal,
+      standIn: standIn,
+      notes: notes
+    )
   }
 }

@@ -24,19 +24,25 @@ extension PaletteFormat {
       }
     }
     if let format { return try format.read(tree) }
-    var best: (format: PaletteFormat, recognition: Recognition)?
-    for candidate in all {
-      let recognition = candidate.recognizes(tree)
-      if recognition > best?.recognition ?? .no { best = (candidate, recognition) }
-    }
-    guard let best else {
+    guard let format = recognized(tree) else {
       let known = all.map { "\($0.summary) (\($0.id))" }.joined(separator: ", ")
       throw PaletteError(
         .unknownFormat,
         "this is no palette that Legible reads; it reads: \(known). --from names the format"
       )
     }
-    return try best.format.read(tree)
+    return try format.read(tree)
+  }
+
+  /// The format that is surest that a tree is its own, or nil when none is.
+  static func recognized(_ tree: SourceTree) -> PaletteFormat? {
+    let outline = Outline(tree)
+    var best: (format: PaletteFormat, recognition: Recognition)?
+    for candidate in all {
+      let recognition = candidate.recognizes(outline)
+      if recognition > best?.recognition ?? .no { best = (candidate, recognition) }
+    }
+    return best?.format
   }
 
   /// Tells whether any format lists the ending of a file's name.

@@ -8,13 +8,40 @@ public struct Reading: Sendable {
   public let problems: [Problem]
   /// How many named values are no colours, such as sizes; they are left out.
   public let skipped: Int
+  /// How the files of a folder hang together.
+  public let links: Links
+
+  /// What a file says of others.
+  public struct Links: Sendable {
+    /// The paths of further files that were read because this one refers to them.
+    public var files: [String]
+    /// The names that it declares, colours or not.
+    public var declared: Set<ExactText>
+    /// The names that it refers to and does not declare.
+    public var missing: Set<ExactText>
+
+    /// Makes links.
+    public init(
+      files: [String] = [],
+      declared: Set<ExactText> = [],
+      missing: Set<ExactText> = []
+    ) {
+      self.files = files
+      self.declared = declared
+      self.missing = missing
+    }
+  }
 
   /// Makes a reading.
-  public init(_ palette: Palette, problems: [Problem], skipped: Int = 0) {
+  public init(_ palette: Palette, problems: [Problem], skipped: Int = 0, links: Links = Links()) {
     self.palette = palette
     self.problems = problems
     self.skipped = skipped
+    self.links = links
   }
+
+  /// Whether there is neither a colour nor a fault.
+  public var isEmpty: Bool { palette.swatches.isEmpty && problems.isEmpty }
 
   /// A fault of one swatch.
   public struct Problem: Sendable {

@@ -14,3 +14,18 @@ extension SourceFile {
     return file
   }
 }
+
+extension SourceTree {
+  /// The name of a palette that is this tree: that of its file, or of the folder without its ending.
+  ///
+  /// `App/Colors.xcassets` is `Colors`.
+  public var paletteName: String {
+    if files.count == 1, let file = files.first, file.name == name { return file.paletteName }
+    let parts = name.split(separator: "/").filter { $0 != "." }
+    guard let folder = parts.last else { return "palette" }
+    guard let dot = folder.utf8.lastIndex(of: UInt8(ascii: ".")), dot != folder.startIndex else {
+      return String(folder)
+    }
+    return String(folder[..<dot])
+  }
+}

@@ -10,11 +10,30 @@ public struct Swatch: Sendable {
   /// The value in each mode that the palette defines for it, in the order of the palette's modes.
   public let values: [(mode: Mode, value: Value)]
 
+  /// What the format itself says that the colour is for, or nil when only the name tells.
+  public let purpose: Purpose?
+
+  /// What a format says that a colour is for.
+  public enum Purpose: Sendable, Hashable {
+    /// Text.
+    case text
+    /// Something on which others lie.
+    case ground
+    /// A border or another line.
+    case stroke
+  }
+
   /// Makes a swatch.
-  public init(name: ExactText, place: Place, values: [(mode: Mode, value: Value)]) {
+  public init(
+    name: ExactText,
+    place: Place,
+    values: [(mode: Mode, value: Value)],
+    purpose: Purpose? = nil
+  ) {
     self.name = name
     self.place = place
     self.values = values
+    self.purpose = purpose
   }
 
   /// The value in `mode`, or nil when the palette defines none there.
@@ -32,6 +51,10 @@ public struct Swatch: Sendable {
     public let place: Place
     /// The names that lead from the swatch to the literal, nearest first; empty for a literal.
     public let aliases: [ExactText]
+    /// Where the literal stands at the end of the aliases; this value's own place when there are none.
+    public let literal: Place
+    /// The mode whose value stands in here, or nil when this mode has one of its own.
+    public let standIn: Mode?
     /// Remarks for people, such as "clipped to sRGB".
     public let notes: [String]
 
@@ -41,12 +64,16 @@ public struct Swatch: Sendable {
       source: String,
       place: Place,
       aliases: [ExactText] = [],
+      literal: Place? = nil,
+      standIn: Mode? = nil,
       notes: [String] = []
     ) {
       self.state = state
       self.source = source
       self.place = place
       self.aliases = aliases
+      self.literal = literal ?? place
+      self.standIn = standIn
       self.notes = notes
     }
 

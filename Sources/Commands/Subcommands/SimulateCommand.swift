@@ -71,7 +71,7 @@ private func simulate(
   do throws(PaletteError) {
     palette = try PaletteFormat.reading(of: SourceTree(file), as: nil).palette.viewed(as: viewing)
   } catch {
-    throw UsageError(input: error.text(in: file))
+    throw UsageError(input: error.text(in: SourceTree(file)))
   }
   guard isJSON else {
     let rows = palette.swatches.flatMap { swatch in

@@ -10,9 +10,19 @@ public struct JSONDialect: OptionSet, Sendable, Hashable {
   public static let comments = JSONDialect(rawValue: 1 << 0)
   /// A comma behind the last member or element.
   public static let trailingCommas = JSONDialect(rawValue: 1 << 1)
+  /// Strings in single quotes, with the escapes and the line continuations of JSON5.
+  public static let singleQuotes = JSONDialect(rawValue: 1 << 2)
+  /// Names of members without quotes, as identifiers of ECMAScript.
+  public static let bareNames = JSONDialect(rawValue: 1 << 3)
+  /// Numbers such as `.5`, `5.`, `+1` and `0xFF`.
+  public static let wideNumbers = JSONDialect(rawValue: 1 << 4)
 
   /// RFC 8259 and nothing else.
   public static let strict: JSONDialect = []
   /// JSON as editors write their settings, often called JSONC.
   public static let commented: JSONDialect = [.comments, .trailingCommas]
+  /// Whatever palette files in the wild hold, which is JSON5 for the most part.
+  public static let tolerant: JSONDialect = [
+    .comments, .trailingCommas, .singleQuotes, .bareNames, .wideNumbers,
+  ]
 }

@@ -5,6 +5,7 @@ extension PaletteFormat {
   public static let cssCustomProperties = PaletteFormat(
     id: "css",
     summary: "CSS custom properties, with modes by selector, media query and class",
+    marks: "custom properties such as --ink: #1f2328",
     mediaTypes: ["text/css"],
     endings: ["css", "pcss"],
     recognizes: recognizeCustomProperties,
@@ -13,9 +14,9 @@ extension PaletteFormat {
 }
 
 @Sendable private func recognizeCustomProperties(
-  _ tree: SourceTree
+  _ outline: Outline
 ) -> PaletteFormat.Recognition {
-  guard tree.files.count == 1, let file = tree.files.first else { return .no }
+  guard let file = outline.file else { return .no }
   if PaletteFormat.cssCustomProperties.endings.contains(where: { file.name.hasSuffix("." + $0) }) {
     return .certain
   }

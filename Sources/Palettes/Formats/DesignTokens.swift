@@ -5,6 +5,7 @@ extension PaletteFormat {
   public static let designTokens = PaletteFormat(
     id: "design-tokens",
     summary: "Design tokens (DTCG 2025.10 and older drafts)",
+    marks: "objects with $value; a resolver document with resolutionOrder",
     mediaTypes: ["application/design-tokens+json", "application/json"],
     endings: ["tokens.json", "tokens", "json"],
     recognizes: recognizesDesignTokens,
@@ -12,12 +13,13 @@ extension PaletteFormat {
   )
 }
 
-@Sendable private func recognizesDesignTokens(_ tree: SourceTree) -> PaletteFormat.Recognition {
-  guard tree.files.count == 1, let file = tree.files.first else { return .no }
+@Sendable private func recognizesDesignTokens(
+  _ outline: Outline
+) -> PaletteFormat.Recognition {
+  guard let file = outline.file else { return .no }
   let isObject = file.firstLetter == UInt8(ascii: "{")
-  if isObject, file.holds("\"$value\"") { return .certain }
-  let isNamed = file.name.hasSuffix(".tokens.json") || file.name.hasSuffix(".tokens")
-  return isNamed || isObject ? .possible : .no
+  if isObject, outline.has("$value") || outline.has("resolutionOrder") { return .likely }
+  return outline.isNamed("tokens.json", "tokens") || isObject ? .possible : .no
 }
 
 @Sendable private func readDesignTokens(_ tree: SourceTree) throws(PaletteError) -> Reading {

@@ -1,10 +1,10 @@
 import Documents
 
-/// Guesses which token was meant, as long as that takes no time to speak of.
+/// Guesses which name was meant, as long as that takes no time to speak of.
 ///
 /// A guess compares a name with every other one; a large file of missing names must not make the
 /// reader slow, so after a while nothing is guessed any more.
-struct TokenSpelling {
+struct NameSpelling {
   private let names: [String]
   private var comparisons = 20_000
 

@@ -9,7 +9,7 @@ struct TokenPairings {
   private(set) var log: TokenLog
   private let palette: Palette
   private let file: SourceFile
-  private var spelling: TokenSpelling
+  private var spelling: NameSpelling
 
   /// A name that a declaration gives, with its place.
   private typealias Name = (name: ExactText, range: SourceRange)
@@ -18,7 +18,7 @@ struct TokenPairings {
     self.palette = palette
     self.file = file
     self.log = log
-    spelling = TokenSpelling(palette.swatches.map(\.name.string))
+    spelling = NameSpelling(palette.swatches.map(\.name.string))
   }
 
   /// Reads what one token or group declares.

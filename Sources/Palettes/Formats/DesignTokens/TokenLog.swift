@@ -5,7 +5,7 @@ struct TokenLog {
   /// What is wrong, in the order in which it was found.
   private(set) var problems: [Reading.Problem] = []
   private var seen: Set<Fault> = []
-  private var spelling: TokenSpelling
+  private var spelling: NameSpelling
   private let tree: TokenTree
 
   private struct Fault: Hashable {
@@ -16,7 +16,7 @@ struct TokenLog {
   init(of tree: TokenTree) {
     self.tree = tree
     problems = tree.problems
-    spelling = TokenSpelling(tree.tokens.map(\.path.string))
+    spelling = NameSpelling(tree.tokens.map(\.path.string))
   }
 
   /// Adds a fault of a token.
