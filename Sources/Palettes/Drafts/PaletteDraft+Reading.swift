@@ -50,8 +50,9 @@ extension PaletteDraft {
     )
   }
 
-  /// Where each key stands, the last of equal ones; which swatches are kept, the last of those of
-  /// equal names. Names that occur twice are reported.
+  /// Where each key stands, and which swatches are kept: the last of equal ones.
+  ///
+  /// Names that occur twice are reported.
   private func uniqueNames(_ log: inout DraftLog) -> ([ExactText: Int], kept: [Bool]) {
     var positions: [ExactText: Int] = [:]
     var names: [ExactText: Int] = [:]
