@@ -72,3 +72,17 @@ public struct Mode: Sendable, Hashable, Comparable, CustomStringConvertible {
     return (scheme, choices.count, name)
   }
 }
+
+extension Mode {
+  /// Whether all that `other` asks for holds in this mode: `dark/high-contrast` covers `dark`.
+  ///
+  /// A choice is covered by the same one, and by one that refines it: `dark-dim` covers `dark`.
+  func covers(_ other: Mode) -> Bool {
+    other.choices.allSatisfy { choice in
+      choices.contains { own in
+        own.axis == choice.axis
+          && (own.value == choice.value || own.value.hasPrefix(choice.value + "-"))
+      }
+    }
+  }
+}

@@ -27,7 +27,7 @@ struct ModeWords {
 
 /// Words that say only that the name is one of a mode.
 private let neutralWords: Set<String> = [
-  "theme", "mode", "color", "colour", "scheme", "is", "standard", "default", "contrast",
+  "theme", "mode", "color", "colour", "scheme", "is", "standard", "default", "contrast", "normal",
 ]
 
 private let choiceByWord: [String: Mode.Choice] = [

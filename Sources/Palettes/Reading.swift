@@ -19,16 +19,20 @@ public struct Reading: Sendable {
     public var declared: Set<ExactText>
     /// The names that it refers to and does not declare.
     public var missing: Set<ExactText>
+    /// Whether it says itself which files belong to it, so that no others are joined to it.
+    public var isWhole: Bool
 
     /// Makes links.
     public init(
       files: [String] = [],
       declared: Set<ExactText> = [],
-      missing: Set<ExactText> = []
+      missing: Set<ExactText> = [],
+      isWhole: Bool = false
     ) {
       self.files = files
       self.declared = declared
       self.missing = missing
+      self.isWhole = isWhole
     }
   }
 

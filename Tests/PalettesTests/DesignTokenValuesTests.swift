@@ -128,7 +128,7 @@ private func tokens(_ text: String) throws(PaletteError) -> Reading {
       reading.problems.map(\.swatch) == ["far", "short", "empty"]
     )
     #expect(reading.problems.map(\.kind) == Array(repeating: .unresolvedReference, count: 3))
-    #expect(reading.problems[0].message.contains("another file"))
+    #expect(reading.problems[0].message.contains("there is no file other.json"))
   }
 
   @Test func `parts that lead to one another are a problem, and end`() throws {
@@ -166,7 +166,7 @@ private func tokens(_ text: String) throws(PaletteError) -> Reading {
   }
 
   @Test(arguments: [
-    (##"{"resolutionOrder": [{"$ref": "#/modifiers/theme"}]}"##, "resolver document"),
+    (##"{"resolutionOrder": [{"$ref": "#/modifiers/theme"}]}"##, "among the modifiers"),
     (##"{"color": {"ink": {"value": "#fff"}}}"##, "Style Dictionary"),
     (##"{"$themes": [], "$metadata": {"tokenSetOrder": ["a"]}, "a": {}}"##, "Tokens Studio"),
     (##"{"ink": "#fff"}"##, "no design token"), ("[]", "an array"),

@@ -46,8 +46,8 @@ import Testing
       """,
       as: "a.tokens.json"
     )
-    #expect(reading.modeNames == ["default", "dark"])
-    #expect(reading.color("ink", in: "default") == "#111111")
+    #expect(reading.modeNames == ["light", "dark"])
+    #expect(reading.color("ink", in: "light") == "#111111")
     #expect(reading.color("ink", in: "dark") == "#eeeeee")
   }
 

@@ -48,6 +48,9 @@ public struct JSONValue: Sendable {
     self.index = index
   }
 
+  /// The outermost value of the text.
+  public var root: JSONValue { JSONValue(tape: tape, index: 0) }
+
   /// The file that the value was read from.
   public var file: SourceFile { tape.file }
 

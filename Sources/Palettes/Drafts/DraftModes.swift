@@ -27,7 +27,7 @@ struct DraftModes {
   ) -> (position: Int, isStandIn: Bool)? {
     var best: (position: Int, score: Int)?
     for (position, entry) in values.enumerated() {
-      guard entry.mode.choices.allSatisfy(mode.choices.contains) else { continue }
+      guard mode.covers(entry.mode) else { continue }
       // More choices are nearer; of as many, the axis that comes first decides.
       let first = entry.mode.choices.first.map { Mode.Axis.allCases.firstIndex(of: $0.axis) ?? 0 }
       let score = entry.mode.choices.count * 16 - (first ?? 0)

@@ -12,7 +12,8 @@ struct PaletteJoining {
     self.alone = alone
     parents = Array(alone.indices)
     let groups = Dictionary(grouping: alone.indices) { index in
-      let isFile = alone[index].tree.files.count == 1 && alone[index].reading != nil
+      let isFile =
+        alone[index].tree.files.count == 1 && alone[index].reading?.links.isWhole == false
       return isFile ? alone[index].format.flatMap { $0.joinsFiles ? $0.id : nil } : nil
     }
     for (format, group) in groups where format != nil {

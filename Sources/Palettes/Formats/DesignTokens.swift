@@ -7,8 +7,9 @@ extension PaletteFormat {
     summary: "Design tokens (DTCG 2025.10 and older drafts)",
     marks: "objects with $value; a resolver document with resolutionOrder",
     mediaTypes: ["application/design-tokens+json", "application/json"],
-    endings: ["tokens.json", "tokens", "json"],
+    endings: ["resolver.json", "tokens.json", "tokens", "json", "json5", "jsonc"],
     recognizes: recognizesDesignTokens,
+    joinsFiles: true,
     read: readDesignTokens
   )
 }
@@ -23,30 +24,26 @@ extension PaletteFormat {
 }
 
 @Sendable private func readDesignTokens(_ tree: SourceTree) throws(PaletteError) -> Reading {
-  guard let file = tree.files.first else {
+  let files = TokenFiles(of: tree)
+  var roots: [JSONValue] = []
+  for file in tree.files {
+    let root = try TokenFiles.root(of: file)
+    files.register(root)
+    roots.append(root)
+  }
+  guard let first = roots.first else {
     throw PaletteError(.unknownFormat, "\(tree.name) holds no file")
   }
-  let root: JSONValue
-  do throws(DocumentError) {
-    root = try JSONValue(parsing: file, dialect: .commented)
-  } catch {
-    throw PaletteError(error, in: file)
+  let resolver = roots.count == 1 ? try TokenResolverDocument(first, from: files) : nil
+  let permutations = resolver?.permutations ?? TokenPermutation.permutations(of: roots)
+  let palette = TokenPalette(
+    permutations,
+    from: files,
+    named: tree.paletteName,
+    isWhole: resolver != nil
+  )
+  guard palette.holdsTokens else {
+    throw PaletteError(.unknownFormat, TokenDialect(of: first).explanation, at: first.place)
   }
-  guard let object = root.object else {
-    throw PaletteError(
-      .malformed,
-      "a token file is an object, not \(root.kindName)",
-      at: Place(root.range, in: file)
-    )
-  }
-  let roots = try TokenResolverDocument(object, in: file)?.sets ?? [root]
-  let tokens = TokenTree(roots, of: root, in: file)
-  guard !tokens.tokens.isEmpty || !tokens.problems.isEmpty else {
-    throw PaletteError(
-      .unknownFormat,
-      TokenDialect(of: root).explanation,
-      at: Place(root.range, in: file)
-    )
-  }
-  return TokenPalette(tokens).reading
+  return palette.reading
 }

@@ -8,20 +8,20 @@ struct TokenColor {
   /// Remarks for people.
   let notes: [String]
   /// The `hex` of a colour object that is not the colour of its components, with its place.
-  let mismatch: (message: String, range: SourceRange)?
+  let mismatch: (message: String, place: Place)?
 
   /// What stands in the way of a colour.
   enum Obstacle: Error {
     /// A valid literal that has no colour by itself, such as `currentColor`.
     case undetermined(String)
     /// A fault, and where it is.
-    case fault(Reading.Problem.Kind, String, SourceRange)
+    case fault(Reading.Problem.Kind, String, Place)
     /// A reference to a token that there is not.
-    case missing(ExactText, SourceRange)
+    case missing(ExactText, Place)
 
     /// A value that is no colour.
     static func unreadable(_ message: String, _ value: JSONValue) -> Obstacle {
-      .fault(.unreadableColor, message, value.range)
+      .fault(.unreadableColor, message, value.place)
     }
   }
 
@@ -58,7 +58,11 @@ struct TokenColor {
       let range =
         isPlain && error.range.count > 0
         ? SourceRange(start + error.range.lowerBound, start + error.range.upperBound) : value.range
-      throw .fault(.unreadableColor, "\(value.excerpt) is no colour: \(error)", range)
+      throw .fault(
+        .unreadableColor,
+        "\(value.excerpt) is no colour: \(error)",
+        value.place(of: range)
+      )
     }
     switch parsed {
     case .color(let color): return color
@@ -71,8 +75,6 @@ struct TokenColor {
 extension JSONValue {
   /// The text of a string, or the value as it is written, cut after 40 characters for a message.
   var excerpt: String {
-    let text = string ?? sourceText
-    return text.unicodeScalars.count <= 40
-      ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(32))) + "..."
+    (string ?? sourceText).excerpt
   }
 }

@@ -37,13 +37,13 @@ struct TokenColorObject {
   /// It may differ from them by one step of 8 bits, and says nothing of colours outside sRGB.
   func mismatch(
     with color: Color
-  ) throws(TokenColor.Obstacle) -> (message: String, range: SourceRange)? {
+  ) throws(TokenColor.Obstacle) -> (message: String, place: Place)? {
     guard let written = value["hex"] else { return nil }
     let value = try values.literal(written)
     guard let text = value.string, text.utf8.first == UInt8(ascii: "#"),
       let hex = (try? CSSColor(parsing: text))?.color
     else {
-      return ("hex \(value.excerpt) is no colour: write #rrggbb", written.range)
+      return ("hex \(value.excerpt) is no colour: write #rrggbb", written.place)
     }
     let rgb = color.converted(to: .srgb).components
     guard rgb.min() >= -1e-4, rgb.max() <= 1 + 1e-4 else { return nil }
@@ -54,7 +54,7 @@ struct TokenColorObject {
     return (
       "hex \(text) is not the colour of the components, \(OpaqueColor(rgb).hex); "
         + "the components are measured",
-      written.range
+      written.place
     )
   }
 

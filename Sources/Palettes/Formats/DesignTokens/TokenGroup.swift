@@ -19,7 +19,7 @@ struct TokenGroupMerger {
     let value: JSONValue
 
     static func == (left: Extension, right: Extension) -> Bool {
-      left.value.range == right.value.range
+      left.value.id == right.value.id
     }
   }
 
@@ -27,14 +27,15 @@ struct TokenGroupMerger {
   struct Fault {
     let group: String
     let message: String
-    let range: SourceRange
+    let place: Place
   }
 
   private(set) var faults: [Fault] = []
   private let roots: [JSONValue]
+  private let files: TokenFiles
   /// What each `$extends` was found to name, by the place of its value.
-  private var targets: [SourceRange: [JSONValue]] = [:]
-  private var reported: Set<SourceRange> = []
+  private var targets: [JSONValue.ID: [JSONValue]] = [:]
+  private var reported: Set<JSONValue.ID> = []
   /// The `$extends` whose targets are being looked for.
   private var resolving: [Extension] = []
   /// How many members may still be copied from extended groups.
@@ -45,7 +46,10 @@ struct TokenGroupMerger {
   /// How many groups may extend one another in a row.
   private static let longestChain = 64
 
-  init(_ roots: [JSONValue]) { self.roots = roots }
+  init(_ roots: [JSONValue], from files: TokenFiles) {
+    self.roots = roots
+    self.files = files
+  }
 
   /// The group with everything that it extends below it, and the `$extends` that were followed.
   ///
@@ -66,10 +70,10 @@ struct TokenGroupMerger {
     let walked: [Extension]
     var followed: [Extension] = []
     /// The layers that extend one another and lead to the one that is appended.
-    var chain: [SourceRange] = []
+    var chain: [JSONValue.ID] = []
 
     /// Whether a layer is among those that lead to the one that is appended.
-    func holds(_ layer: JSONValue) -> Bool { chain.contains(layer.range) }
+    func holds(_ layer: JSONValue) -> Bool { chain.contains(layer.id) }
   }
 
   /// Takes one member from the budget; reports it, once, when there is nothing left.
@@ -79,7 +83,7 @@ struct TokenGroupMerger {
       let message =
         "the groups of this file extend one another to more than "
         + "\(TokenGroupMerger.mostCopies) members"
-      faults.append(Fault(group: group.path, message: message, range: value.range))
+      faults.append(Fault(group: group.path, message: message, place: value.place))
     }
     return budget >= 0
   }
@@ -100,21 +104,21 @@ struct TokenGroupMerger {
   }
 
   private func namesGroup(_ reference: JSONValue) -> Bool {
-    guard let steps = reference.groupSteps, let target = roots.first?[JSONPointer(steps)] else {
-      return false
-    }
+    guard let (root, steps) = location(of: reference) else { return false }
+    let targets = (root.map { [$0] } ?? roots).compactMap { $0[JSONPointer(steps)] }
+    guard let target = targets.first else { return false }
     return target.object != nil && steps.last != "$value" && target["$value"] == nil
       && target["$ref"] == nil && target["colorSpace"] == nil
   }
 
   private mutating func append(_ layer: JSONValue, of path: String, to merging: inout Merging) {
-    guard !merging.group.layers.contains(where: { $0.range == layer.range }) else { return }
+    guard !merging.group.layers.contains(where: { $0.id == layer.id }) else { return }
     merging.group.layers.append(layer)
     guard let value = layer["$extends"] ?? (layer["$value"] == nil ? layer["$ref"] : nil) else {
       return
     }
     let step = Extension(group: path, value: value)
-    merging.chain.append(layer.range)
+    merging.chain.append(layer.id)
     defer { merging.chain.removeLast() }
     guard merging.chain.count <= TokenGroupMerger.longestChain else {
       report("more than \(TokenGroupMerger.longestChain) groups extend one another in a row", step)
@@ -131,10 +135,11 @@ struct TokenGroupMerger {
 
   /// The objects of the group that an `$extends` names; those that they extend are not among them.
   private mutating func target(of step: Extension) -> [JSONValue] {
-    if let known = targets[step.value.range] { return known }
-    guard let steps = step.value.groupSteps else {
+    if let known = targets[step.value.id] { return known }
+    guard let (root, steps) = location(of: step.value) else {
       report(
-        "\(step.value.sourceText) names no group of this file, as {group.path} and #/group/path do",
+        files.fault(of: step.value)
+          ?? "\(step.value.sourceText) names no group, as {group.path} and #/group/path do",
         step
       )
       return []
@@ -145,7 +150,7 @@ struct TokenGroupMerger {
     }
     resolving.append(step)
     defer { resolving.removeLast() }
-    var found = TokenGroup(path: "", layers: roots)
+    var found = TokenGroup(path: "", layers: root.map { [$0] } ?? roots)
     for name in steps {
       found = merged(found, below: []).group
       let values = found.layers.compactMap { $0[name] }.filter { $0.object != nil }
@@ -160,8 +165,18 @@ struct TokenGroupMerger {
       }
       found = TokenGroup(path: path, layers: values.filter { $0["$value"] == nil })
     }
-    targets[step.value.range] = found.layers
+    targets[step.value.id] = found.layers
     return found.layers
+  }
+
+  /// The steps to the group that a value names, and the root that they start from; nil stands for
+  /// the merged roots.
+  private func location(of value: JSONValue) -> (root: JSONValue?, steps: [ExactText])? {
+    if let steps = value.groupSteps { return (nil, steps) }
+    guard let text = value.string ?? value["$ref"]?.string,
+      let (root, pointer) = files.target(of: text, in: value)
+    else { return nil }
+    return (root, pointer.steps)
   }
 
   private func missing(_ path: String, among group: TokenGroup) -> String {
@@ -174,8 +189,8 @@ struct TokenGroupMerger {
   }
 
   private mutating func report(_ message: String, _ step: Extension) {
-    guard reported.insert(step.value.range).inserted else { return }
-    faults.append(Fault(group: step.group, message: message, range: step.value.range))
+    guard reported.insert(step.value.id).inserted else { return }
+    faults.append(Fault(group: step.group, message: message, place: step.value.place))
   }
 }
 

@@ -4,38 +4,45 @@ import Documents
 struct TokenLog {
   /// What is wrong, in the order in which it was found.
   private(set) var problems: [Reading.Problem] = []
+  /// The paths that are referred to and that no token has.
+  private(set) var missing: Set<ExactText> = []
   private var seen: Set<Fault> = []
   private var spelling: NameSpelling
-  private let tree: TokenTree
 
   private struct Fault: Hashable {
-    let range: SourceRange
+    let place: Place
     let message: String
   }
 
-  init(of tree: TokenTree) {
-    self.tree = tree
-    problems = tree.problems
-    spelling = NameSpelling(tree.tokens.map(\.path.string))
+  /// Makes a log that guesses among the paths of tokens.
+  init(guessingAmong paths: [String]) {
+    spelling = NameSpelling(paths)
+  }
+
+  /// Adds a problem that was found before, such as a name that is given twice.
+  mutating func add(_ problem: Reading.Problem) {
+    guard seen.insert(Fault(place: problem.place, message: problem.message)).inserted else {
+      return
+    }
+    problems.append(problem)
   }
 
   /// Adds a fault of a token.
   mutating func add(
     _ kind: Reading.Problem.Kind,
     _ message: String,
-    at range: SourceRange,
+    at place: Place,
     of token: ExactText?,
     in mode: Mode? = nil
   ) {
-    guard seen.insert(Fault(range: range, message: message)).inserted else { return }
-    let place = Place(range, in: tree.file)
-    problems.append(Reading.Problem(kind, message, at: place, swatch: token, mode: mode))
+    add(Reading.Problem(kind, message, at: place, swatch: token, mode: mode))
   }
 
-  /// Adds a reference to a token that there is not.
+  /// Adds a reference to a token that there is not in a tree.
   mutating func addMissing(
     _ path: ExactText,
-    at range: SourceRange,
+    in tree: TokenTree,
+    at place: Place,
     of token: ExactText,
     in mode: Mode?
   ) {
@@ -46,8 +53,9 @@ struct TokenLog {
     } else if tree.groups.contains(path) {
       message = "\(path) is a group, and only a token has a value"
     } else {
-      message = "there is no token \(path)" + spelling.guess(at: path)
+      let isNew = missing.insert(path).inserted
+      message = "there is no token \(path)" + (isNew ? spelling.guess(at: path) : "")
     }
-    add(.unresolvedReference, message, at: range, of: token, in: mode)
+    add(.unresolvedReference, message, at: place, of: token, in: mode)
   }
 }

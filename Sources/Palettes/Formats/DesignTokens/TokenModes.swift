@@ -1,8 +1,9 @@
 import Documents
 
-/// The modes of a token file: one, unless tokens list values by mode in `$extensions.mode`.
+/// The modes of a token file: one, unless tokens list values by mode in their `$extensions`.
 ///
-/// The list by mode is a convention of Cobalt and Terrazzo from before resolver documents.
+/// `mode` is a convention of Cobalt and Terrazzo from before resolver documents, and
+/// `org.primer.overrides` one of Primer.
 struct TokenModes {
   /// A mode, with the key under which tokens list its values; nil for the plain values.
   struct Entry {
@@ -19,7 +20,7 @@ struct TokenModes {
     // The keys whose values are the plain ones in every token that lists values.
     var plain: Set<ExactText>?
     for token in tree.tokens {
-      guard let listed = token.object["$extensions"]?["mode"]?.object else { continue }
+      guard let listed = TokenModes.list(of: token) else { continue }
       var equal: Set<ExactText> = []
       for member in listed {
         if seen.insert(member.name).inserted { keys.append(member.name) }
@@ -27,7 +28,11 @@ struct TokenModes {
       }
       plain = plain?.intersection(equal) ?? equal
     }
-    var entries = plain?.isEmpty ?? true ? [Entry(mode: .default, key: nil)] : []
+    // Beside a dark mode, the plain values are those of the light one.
+    let modes = keys.map { Mode(ModeWords($0.string).choices) }
+    let isLight = modes.contains(where: \.isDark) && !modes.contains(.light)
+    var entries =
+      plain?.isEmpty ?? true ? [Entry(mode: isLight ? .light : .default, key: nil)] : []
     var taken = Set(entries.map(\.mode))
     for key in keys {
       var mode = Mode(ModeWords(key.string).choices)
@@ -39,15 +44,22 @@ struct TokenModes {
     all = entries.filter { !$0.mode.isDark } + entries.filter(\.mode.isDark)
   }
 
-  /// The value that a token lists for a mode, or nil when its plain value counts.
-  func value(of token: Token, in entry: Entry) -> JSONValue? {
-    entry.key.flatMap { token.object["$extensions"]?["mode"]?[$0] }
+  /// What a token lists for a mode: a value, or an object that holds one with what stands beside it;
+  /// nil when its plain value counts.
+  ///
+  /// Primer's modes fall back: `dark-high-contrast` to what is listed for `dark`.
+  func override(of token: Token, in entry: Entry) -> JSONValue? {
+    guard let key = entry.key, let listed = TokenModes.list(of: token) else { return nil }
+    if let own = listed[key] { return own }
+    guard token.object["$extensions"]?["mode"] == nil else { return nil }
+    let wider = listed.filter { entry.mode.covers(Mode(ModeWords($0.name.string).choices)) }
+    return wider.max { $0.name.string.utf8.count < $1.name.string.utf8.count }?.value
   }
-}
 
-extension Mode {
-  /// Whether the scheme is dark, or a kind of dark such as `dark-dim`.
-  fileprivate var isDark: Bool { value(on: .scheme)?.utf8.starts(with: "dark".utf8) ?? false }
+  private static func list(of token: Token) -> JSONObject? {
+    guard let extensions = token.object["$extensions"] else { return nil }
+    return (extensions["mode"] ?? extensions["org.primer.overrides"])?.object
+  }
 }
 
 extension JSONValue {

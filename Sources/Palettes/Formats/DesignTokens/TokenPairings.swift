@@ -8,15 +8,13 @@ struct TokenPairings {
   /// What is wrong with declarations.
   private(set) var log: TokenLog
   private let palette: Palette
-  private let file: SourceFile
   private var spelling: NameSpelling
 
   /// A name that a declaration gives, with its place.
-  private typealias Name = (name: ExactText, range: SourceRange)
+  private typealias Name = (name: ExactText, place: Place)
 
-  init(of palette: Palette, in file: SourceFile, _ log: TokenLog) {
+  init(of palette: Palette, _ log: TokenLog) {
     self.palette = palette
-    self.file = file
     self.log = log
     spelling = NameSpelling(palette.swatches.map(\.name.string))
   }
@@ -28,9 +26,9 @@ struct TokenPairings {
     let known = ["background", "on"] + PairingTerms.names
     do throws(DocumentError) {
       let object = try value.declaration("legible", of: known)
-      try add(object, [(declaration.path, value.range)], at: value.range)
+      try add(object, [(declaration.path, value.place)], at: value)
     } catch {
-      log.add(.faultyPairing, error.message, at: error.range, of: declaration.path)
+      log.add(.faultyPairing, error.message, at: value.place(of: error.range), of: declaration.path)
     }
   }
 
@@ -43,7 +41,7 @@ struct TokenPairings {
       }
       for element in elements { readPair(element) }
     } catch {
-      log.add(.faultyPairing, error.message, at: error.range, of: nil)
+      log.add(.faultyPairing, error.message, at: value.place(of: error.range), of: nil)
     }
   }
 
@@ -54,19 +52,19 @@ struct TokenPairings {
       guard let foreground = object["foreground"] else {
         throw DocumentError("a pair needs a foreground: the path of a token", at: value.range)
       }
-      try add(object, try names(foreground), at: value.range)
+      try add(object, try names(foreground), at: value)
     } catch {
-      log.add(.faultyPairing, error.message, at: error.range, of: nil)
+      log.add(.faultyPairing, error.message, at: value.place(of: error.range), of: nil)
     }
   }
 
   private mutating func add(
     _ object: JSONObject,
     _ foregrounds: [Name],
-    at range: SourceRange
+    at value: JSONValue
   ) throws(DocumentError) {
     guard let named = object["background"] ?? object["on"] else {
-      throw DocumentError("a pairing needs a background: the path of a token", at: range)
+      throw DocumentError("a pairing needs a background: the path of a token", at: value.range)
     }
     let terms = try PairingTerms(reading: object)
     let backgrounds = try names(named)
@@ -76,7 +74,7 @@ struct TokenPairings {
       }
     }
     if let modes = object["modes"] { try requireModes(modes) }
-    let origin = Pairing.Origin.declared(Place(range, in: file))
+    let origin = Pairing.Origin.declared(value.place)
     // What is no swatch is reported, and the others still pair.
     let fronts = foregrounds.filter { isKnown($0) }
     for background in backgrounds where isKnown(background) {
@@ -91,7 +89,7 @@ struct TokenPairings {
     log.add(
       .unresolvedReference,
       "there is no colour token \(name.name)" + spelling.guess(at: name.name),
-      at: name.range,
+      at: name.place,
       of: nil
     )
     return false
@@ -102,7 +100,7 @@ struct TokenPairings {
     for element in value.array ?? [value] {
       let text = try element.text
       // A path may stand in braces, as in an alias.
-      names.append((TokenReference.path(inBraces: text) ?? ExactText(text), element.range))
+      names.append((TokenReference.path(inBraces: text) ?? ExactText(text), element.place))
     }
     return names
   }

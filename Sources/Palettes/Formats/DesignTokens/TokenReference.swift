@@ -31,12 +31,10 @@ enum TokenReference {
   }
 
   private init(pointer value: JSONValue, in tree: TokenTree) {
-    guard let text = value.string, let pointer = JSONPointer(fragment: text) else {
-      let isFile = value.string.map { !$0.utf8.isEmpty && $0.utf8.first != UInt8(ascii: "#") }
+    guard let text = value.string, let (root, pointer) = tree.files.target(of: text, in: value)
+    else {
       self = .broken(
-        isFile == true
-          ? "a $ref into another file is not followed: \(value.sourceText)"
-          : "a $ref is a pointer into this file, such as #/color/ink/$value"
+        tree.files.fault(of: value) ?? "a $ref is a pointer, such as #/color/ink/$value"
       )
       return
     }
@@ -46,7 +44,7 @@ enum TokenReference {
     if let position = tree.positions[path] {
       let rest = JSONPointer(Array(steps.dropFirst(end + 1)))
       self = rest.steps.isEmpty ? .token(position) : .part(of: position, rest)
-    } else if let found = tree.root[pointer] {
+    } else if let found = root[pointer] {
       self = tree.groups.contains(path) && end == steps.count ? .missing(path) : .value(found)
     } else {
       self = .missing(path)
@@ -73,7 +71,8 @@ extension TokenTree {
       let stem = path.string.utf8.dropLast(ending.utf8.count)
       return positions[ExactText(String(decoding: stem, as: UTF8.self))]
     }
-    return nil
+    // Primer writes a group's own value under `@`.
+    return positions[ExactText("\(path).@")]
   }
 }
 

@@ -5,6 +5,8 @@ import Documents
 struct TokenResolver {
   private let tree: TokenTree
   private let values: TokenValues
+  /// What changes the colours of tokens, by their positions.
+  private let modifications: [Int: TokenModification]
   private var outcomes: [Outcome?]
   private var log: TokenLog
 
@@ -12,6 +14,8 @@ struct TokenResolver {
   private struct Outcome {
     var state: State
     var aliases: [ExactText] = []
+    /// Where the literal stands at the end of the aliases.
+    var literal: Place?
   }
 
   private enum State {
@@ -29,26 +33,84 @@ struct TokenResolver {
   /// A token that is no colour has no value.
   static func resolve(_ values: TokenValues, _ log: inout TokenLog) -> [Swatch.Value?] {
     let tokens = values.tree.tokens
+    let modifications = modifications(values, &log)
     var resolver = TokenResolver(
       tree: values.tree,
       values: values,
+      modifications: modifications,
       outcomes: Array(repeating: nil, count: tokens.count),
       log: log
     )
     let targets = tokens.indices.map { index in
       TokenReference(values.written(index), in: values.tree)?.token
     }
-    let graph = ReferenceGraph(targets.map { $0.map { [$0] } ?? [] })
+    let graph = ReferenceGraph(
+      targets.enumerated().map { index, target in
+        let mixed = modifications[index]?.mix.flatMap {
+          TokenReference($0.color, in: values.tree)?.token
+        }
+        return [target, mixed].compactMap { $0 }
+      }
+    )
     for cycle in graph.cycles { resolver.close(cycle) }
     for index in graph.order where resolver.outcomes[index] == nil {
-      if let target = targets[index] {
-        resolver.outcomes[index] = resolver.outcome(of: index, before: target)
-      } else {
-        resolver.outcomes[index] = Outcome(state: resolver.literal(of: index))
+      var outcome =
+        targets[index].map { resolver.outcome(of: index, before: $0) }
+        ?? Outcome(state: resolver.literal(of: index))
+      if let modification = modifications[index] {
+        outcome.state = resolver.modified(outcome.state, by: modification, at: index)
       }
+      resolver.outcomes[index] = outcome
     }
     log = resolver.log
     return tokens.indices.map(resolver.value)
+  }
+
+  /// What is written beside the values of tokens; faults are reported.
+  private static func modifications(
+    _ values: TokenValues,
+    _ log: inout TokenLog
+  ) -> [Int: TokenModification] {
+    var found: [Int: TokenModification] = [:]
+    for (index, token) in values.tree.tokens.enumerated() {
+      let layers = values.siblings(index)
+      guard !layers.isEmpty, !token.isOfOtherType else { continue }
+      do throws(TokenColor.Obstacle) {
+        found[index] = try TokenModification(of: layers)
+      } catch {
+        guard case .fault(let kind, let message, let place) = error else { continue }
+        log.add(kind, message, at: place, of: token.path, in: values.modeWritten(index))
+      }
+    }
+    return found
+  }
+
+  /// A colour after what is written beside its token.
+  private mutating func modified(
+    _ state: State,
+    by modification: TokenModification,
+    at index: Int
+  ) -> State {
+    guard case .color(let color, let notes) = state else { return state }
+    var other: Color?
+    if let mix = modification.mix {
+      let mixed = mixedColor(mix.color, index)
+      guard case .color(let color, _) = mixed else { return mixed }
+      other = color
+    }
+    return .color(modification(color, mixedWith: other), notes: notes + [modification.note])
+  }
+
+  /// The colour that is mixed in: that of a token, which is resolved already, or a literal.
+  private mutating func mixedColor(_ value: JSONValue, _ index: Int) -> State {
+    if let target = TokenReference(value, in: tree)?.token, let outcome = outcomes[target] {
+      return outcome.state
+    }
+    do throws(TokenColor.Obstacle) {
+      return .color(try TokenColor(try values.literal(value), in: values).color, notes: [])
+    } catch {
+      return state(of: error, at: index)
+    }
   }
 
   private func value(of index: Int) -> Swatch.Value? {
@@ -68,8 +130,9 @@ struct TokenResolver {
     return Swatch.Value(
       state,
       source: written.string ?? written.sourceText,
-      place: Place(written.range, in: tree.file),
+      place: written.place,
       aliases: outcome.aliases,
+      literal: outcome.literal,
       notes: notes
     )
   }
@@ -82,7 +145,12 @@ struct TokenResolver {
     }
     let aliases = target.aliases.prefixed(by: tree.tokens[next].path)
     switch target.state {
-    case .color, .undetermined: return Outcome(state: target.state, aliases: aliases)
+    case .color, .undetermined:
+      return Outcome(
+        state: target.state,
+        aliases: aliases,
+        literal: target.literal ?? values.written(next).place
+      )
     case .other:
       guard token.ownType == "color" else { return target }
       report("\(token.path) is of type color, and what it points at is not", index)
@@ -123,19 +191,30 @@ struct TokenResolver {
       guard token.type != nil || literal.looksLikeColor else { return .other }
       let read = try TokenColor(literal, in: values)
       if let mismatch = read.mismatch {
-        report(mismatch.message, index, .valueMismatch, at: mismatch.range)
+        report(mismatch.message, index, .valueMismatch, at: mismatch.place)
       }
       let untyped = token.type == nil ? ["no $type says that this is a colour"] : []
       return .color(read.color, notes: read.notes + untyped)
     } catch {
-      switch error {
-      case .undetermined(let reason): return .undetermined(reason)
-      case .fault(let kind, let message, let range): report(message, index, kind, at: range)
-      case .missing(let path, let range):
-        log.addMissing(path, at: range, of: token.path, in: values.modeWritten(index))
-      }
-      return .faulty
+      return state(of: error, at: index)
     }
+  }
+
+  /// What becomes of a token whose value cannot be read; faults are reported.
+  private mutating func state(of obstacle: TokenColor.Obstacle, at index: Int) -> State {
+    switch obstacle {
+    case .undetermined(let reason): return .undetermined(reason)
+    case .fault(let kind, let message, let place): report(message, index, kind, at: place)
+    case .missing(let path, let place):
+      log.addMissing(
+        path,
+        in: tree,
+        at: place,
+        of: tree.tokens[index].path,
+        in: values.modeWritten(index)
+      )
+    }
+    return .faulty
   }
 
   private func requireValue(of token: Token) throws(TokenColor.Obstacle) {
@@ -144,19 +223,19 @@ struct TokenResolver {
       token.object["value"] == nil
       ? "\(token.path) has a $type and no $value"
       : "\(token.path) has no $value: the name of a token's value begins with $"
-    throw .fault(.unreadableColor, message, token.object.range)
+    throw .fault(.unreadableColor, message, token.object.place)
   }
 
   private mutating func report(
     _ message: String,
     _ index: Int,
     _ kind: Reading.Problem.Kind = .unresolvedReference,
-    at range: SourceRange? = nil
+    at place: Place? = nil
   ) {
     log.add(
       kind,
       message,
-      at: range ?? values.written(index).range,
+      at: place ?? values.written(index).place,
       of: tree.tokens[index].path,
       in: values.modeWritten(index)
     )
@@ -170,7 +249,7 @@ extension Token {
 
 extension JSONValue {
   /// Whether a value without a type is plainly meant as a colour.
-  fileprivate var looksLikeColor: Bool {
+  var looksLikeColor: Bool {
     guard let text = string else { return self["colorSpace"] != nil }
     return text.utf8.first == UInt8(ascii: "#") || text.isColorFunction
   }

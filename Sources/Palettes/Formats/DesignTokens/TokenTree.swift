@@ -14,6 +14,8 @@ struct Token {
   let groupType: String?
   /// Remarks for people, such as that it is deprecated.
   let notes: [String]
+  /// The objects whose `alpha` and `mix` change the colour, the one that wins first; mostly none.
+  let siblings: [JSONValue]
 
   /// The type by itself: its own, else that of its groups.
   var type: String? { ownType ?? groupType }
@@ -23,9 +25,8 @@ struct Token {
 ///
 /// It is an object, since all that follows references holds it.
 final class TokenTree {
-  let file: SourceFile
-  /// The root of the file.
-  let root: JSONValue
+  /// The files, for references from one into another.
+  let files: TokenFiles
   /// The tokens, in the order of the file; paths are unique.
   private(set) var tokens: [Token] = []
   /// Where each path stands in `tokens`.
@@ -37,9 +38,10 @@ final class TokenTree {
   /// The objects that declare pairings, with the path of their token or group.
   private(set) var declarations: [(path: ExactText, isToken: Bool, value: JSONValue)] = []
 
+  private let inheritsSiblings: Bool
   private var merger: TokenGroupMerger
   /// The places of the names that were reported as given twice.
-  private var reported: Set<SourceRange> = []
+  private var reported: Set<Place> = []
   /// The `$extends` through which the groups around the walker were reached.
   private var walked: [TokenGroupMerger.Extension] = []
 
@@ -62,17 +64,20 @@ final class TokenTree {
     }
   }
 
-  /// Lists the tokens below the root; of several roots that are merged, the first one wins.
-  init(_ roots: [JSONValue], of root: JSONValue, in file: SourceFile) {
-    self.file = file
-    self.root = root
-    merger = TokenGroupMerger(roots)
+  /// Lists the tokens below roots that are merged; the first one wins.
+  ///
+  /// Tools that merge files member by member let a token keep what stands beside its value in the
+  /// one that it overrides; in a resolver document a token is replaced as a whole.
+  init(_ roots: [JSONValue], from files: TokenFiles, inheritsSiblings: Bool = false) {
+    self.files = files
+    self.inheritsSiblings = inheritsSiblings
+    merger = TokenGroupMerger(roots, from: files)
     walk(TokenGroup(path: "", layers: roots), Inherited(), isCopy: false, depth: 0)
     problems += merger.faults.map { fault in
       Reading.Problem(
         .unresolvedReference,
         fault.message,
-        at: Place(fault.range, in: file),
+        at: fault.place,
         swatch: fault.group.isEmpty ? nil : ExactText(fault.group)
       )
     }
@@ -126,7 +131,8 @@ final class TokenTree {
         value: object["$value"] ?? object,
         ownType: object["$type"]?.string,
         groupType: inherited.type,
-        notes: own.deprecation.map { ["deprecated: \($0)"] } ?? []
+        notes: own.deprecation.map { ["deprecated: \($0)"] } ?? [],
+        siblings: (inheritsSiblings ? values : [object]).filter(\.hasModification)
       )
     )
     declare(object, path: path, isToken: true)
@@ -145,13 +151,13 @@ final class TokenTree {
       tokens.append(token)
       return
     }
-    let first = Place(tokens[taken].object.range, in: file)
+    let first = tokens[taken].object.place
     problems.append(
       Reading.Problem(
         .duplicateSwatch,
         "two tokens have the path \(token.path), since a name contains a full stop; "
           + "the first one is measured: rename one of them",
-        at: Place(token.object.range, in: file),
+        at: token.object.place,
         swatch: token.path,
         notes: [("the first token with the path \(token.path)", first)]
       )
@@ -213,10 +219,10 @@ extension TokenTree {
       guard let before = earlier else { continue }
       replaced.insert(before)
       // A group that others extend is looked at more than once.
-      guard reported.insert(member.nameRange).inserted else { continue }
+      let again = member.value.place(of: member.nameRange)
+      guard reported.insert(again).inserted else { continue }
       let name = path.isEmpty ? member.name.string : "\(path).\(member.name)"
-      let first = Place(members[before].nameRange, in: file)
-      let again = Place(member.nameRange, in: file)
+      let first = member.value.place(of: members[before].nameRange)
       problems.append(
         Reading.Problem(
           .duplicateSwatch,
@@ -248,5 +254,12 @@ extension JSONObject.Member {
       true
     default: false
     }
+  }
+}
+
+extension JSONValue {
+  /// Whether anything beside `$value` changes the colour.
+  fileprivate var hasModification: Bool {
+    object?.contains { $0.name == "alpha" || $0.name == "mix" } ?? false
   }
 }
