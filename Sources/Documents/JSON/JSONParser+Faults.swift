@@ -33,14 +33,15 @@ extension JSONParser {
       return DocumentError("\(begins); expected a JSON value", at: hereRange)
     }
     switch bytes[offset] {
-    case UInt8(ascii: "'"):
+    case UInt8(ascii: "'") where !dialect.contains(.singleQuotes):
       return DocumentError("strings are written in double quotes; replace the '", at: hereRange)
     case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"):
       return DocumentError(
         "a value is missing before \(file.text(in: hereRange)); write one",
         at: hereRange
       )
-    case UInt8(ascii: "+"), UInt8(ascii: "."):
+    case UInt8(ascii: "+") where !dialect.contains(.wideNumbers),
+      UInt8(ascii: ".") where !dialect.contains(.wideNumbers):
       return DocumentError(
         "a number begins with a digit or -; \(found())",
         at: hereRange
@@ -49,8 +50,9 @@ extension JSONParser {
       var end = offset
       while end < bytes.count, bytes[end].isPartOfWord { end += 1 }
       let word = SourceRange(offset, end)
+      if let fault = faultOfEndlessNumber(in: word) { return fault }
       return DocumentError(
-        "\(excerpt(of: word)) is no JSON value; texts stand in double quotes, "
+        "\(excerpt(of: word)) is no JSON value; texts stand in \(kindOfQuotes), "
           + "and the only words are true, false and null",
         at: word
       )
@@ -64,7 +66,7 @@ extension JSONParser {
   func faultOfName() -> DocumentError {
     if offset < bytes.count, scalarLength == nil { return file.encodingFault(at: offset) }
     return DocumentError(
-      "a member's name in double quotes must stand here; \(found())",
+      "a member's name in \(kindOfQuotes) must stand here; \(found())",
       at: hereRange
     )
   }
@@ -96,8 +98,9 @@ extension JSONParser {
 
   func faultOfControlCharacter(_ byte: UInt8, inStringFrom start: Int) -> DocumentError {
     if byte == 0x0A || byte == 0x0D {
+      let quote = Unicode.Scalar(bytes[start])
       return DocumentError(
-        "a string is not closed on its line; write \" at its end, or \\n for a line end",
+        "a string is not closed on its line; write \(quote) at its end, or \\n for a line end",
         at: SourceRange(start, offset)
       )
     }
@@ -111,6 +114,26 @@ extension JSONParser {
 
   func faultOfEscape(_ message: String, length: Int) -> DocumentError {
     DocumentError(message, at: SourceRange(offset, min(bytes.count, offset + length)))
+  }
+
+  /// The quotes that the dialect has, for messages.
+  private var kindOfQuotes: String {
+    dialect.contains(.singleQuotes) ? "quotes" : "double quotes"
+  }
+
+  /// The fault of `Infinity` and `NaN`, which JSON5 has and no palette needs; nil for another word.
+  private func faultOfEndlessNumber(in range: SourceRange) -> DocumentError? {
+    let word = file.text(in: range)
+    guard dialect.contains(.wideNumbers), word == "Infinity" || word == "NaN" else { return nil }
+    return DocumentError("\(word) is no number of a palette; write a finite number", at: range)
+  }
+
+  /// The fault of a number that has no digit behind its sign.
+  func faultOfSign(from start: Int) -> DocumentError {
+    var end = offset
+    while end < bytes.count, bytes[end].isPartOfWord { end += 1 }
+    return faultOfEndlessNumber(in: SourceRange(offset, end))
+      ?? faultOfNumber(from: start, "a digit must follow the sign")
   }
 
   func faultOfNumber(from start: Int, _ message: String) -> DocumentError {

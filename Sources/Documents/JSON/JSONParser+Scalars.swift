@@ -1,18 +1,19 @@
 extension JSONParser {
   mutating func readString() throws(DocumentError) {
     let start = offset
+    let quote = bytes[start]
     var kind = JSONTape.Kind.string
     offset += 1
     while offset < bytes.count {
       let byte = bytes[offset]
-      if byte == UInt8(ascii: "\"") {
+      if byte == quote {
         offset += 1
         append(kind, from: start, to: offset)
         return
       } else if byte == UInt8(ascii: "\\") {
         kind = .escapedString
         try skipEscape()
-      } else if byte < 0x20 {
+      } else if byte < 0x20, !allowsInStrings(controlCharacter: byte) {
         throw faultOfControlCharacter(byte, inStringFrom: start)
       } else if byte < 0x80 {
         offset += 1
@@ -21,7 +22,7 @@ extension JSONParser {
       }
     }
     throw DocumentError(
-      "a string is not closed; write \" at its end",
+      "a string is not closed; write \(Unicode.Scalar(quote)) at its end",
       at: SourceRange(start, start + 1)
     )
   }
@@ -40,12 +41,12 @@ extension JSONParser {
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       offset += 2
     case UInt8(ascii: "u"):
-      guard let code = bytes.fourHexadecimalDigits(at: offset + 2) else {
+      guard let code = bytes.hexadecimalNumber(at: offset + 2, digits: 4) else {
         throw faultOfEscape("four hexadecimal digits must follow \\u", length: 2)
       }
       if code & 0xFC00 == 0xD800, offset + 7 < bytes.count,
         bytes[offset + 6] == UInt8(ascii: "\\"), bytes[offset + 7] == UInt8(ascii: "u"),
-        let low = bytes.fourHexadecimalDigits(at: offset + 8), low & 0xFC00 == 0xDC00
+        let low = bytes.hexadecimalNumber(at: offset + 8, digits: 4), low & 0xFC00 == 0xDC00
       {
         offset += 12
       } else if code & 0xF800 == 0xD800 {
@@ -56,6 +57,7 @@ extension JSONParser {
       } else {
         offset += 6
       }
+    case _ where dialect.contains(.singleQuotes): try skipWideEscape()
     default:
       throw faultOfEscape(
         "a backslash must be followed by one of \" \\ / b f n r t u; write \\\\ for a backslash",
@@ -75,15 +77,19 @@ extension JSONParser {
 
   mutating func readNumber() throws(DocumentError) {
     let start = offset
-    if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+    let isWide = dialect.contains(.wideNumbers)
+    if bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: "+") { offset += 1 }
+    if isWide, try readHexadecimalNumber(from: start) { return }
     let integer = skipDigits()
-    guard integer > 0 else { throw faultOfNumber(from: start, "a digit must follow the sign") }
+    guard integer > 0 || isWide && offset < bytes.count && bytes[offset] == UInt8(ascii: ".") else {
+      throw faultOfSign(from: start)
+    }
     if integer > 1, bytes[offset - integer] == UInt8(ascii: "0") {
       throw faultOfNumber(from: start, "a number must not begin with 0; remove the leading zeros")
     }
     if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
       offset += 1
-      if skipDigits() == 0 {
+      if skipDigits() == 0, integer == 0 || !isWide {
         throw faultOfNumber(from: start, "a digit must follow the point")
       }
     }

@@ -64,6 +64,9 @@ struct JSONParser {
     case UInt8(ascii: "t"): try readWord("true", .yes)
     case UInt8(ascii: "f"): try readWord("false", .no)
     case UInt8(ascii: "n"): try readWord("null", .null)
+    case UInt8(ascii: "'") where dialect.contains(.singleQuotes): try readString()
+    case UInt8(ascii: "+") where dialect.contains(.wideNumbers): try readNumber()
+    case UInt8(ascii: ".") where dialect.contains(.wideNumbers): try readNumber()
     default: throw faultOfValue()
     }
     return .separator
@@ -120,9 +123,14 @@ struct JSONParser {
   }
 
   private mutating func readName() throws(DocumentError) {
-    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { throw faultOfName() }
+    guard offset < bytes.count else { throw faultOfName() }
     let name = nodes.count
-    try readString()
+    switch bytes[offset] {
+    case UInt8(ascii: "\""): try readString()
+    case UInt8(ascii: "'") where dialect.contains(.singleQuotes): try readString()
+    case _ where dialect.contains(.bareNames): try readBareName()
+    default: throw faultOfName()
+    }
     try skipBlanks()
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: ":") else {
       throw DocumentError(
@@ -138,6 +146,9 @@ struct JSONParser {
       switch bytes[offset] {
       case 0x20, 0x0A, 0x0D, 0x09: offset += 1
       case UInt8(ascii: "/"): try skipComment()
+      case 0x0B, 0x0C, 0x80...:
+        guard dialect.contains(.wideBlanks), let length = lengthOfWideBlank else { return }
+        offset += length
       default: return
       }
     }
@@ -166,7 +177,7 @@ struct JSONParser {
           offset += 2
           return
         }
-      } else if byte == 0x0A || byte == 0x0D {
+      } else if byte == 0x0A || byte == 0x0D || byte == 0xE2 && endsLineWidely {
         return
       }
       if byte < 0x80 { offset += 1 } else { try skipScalar() }

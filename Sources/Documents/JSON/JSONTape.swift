@@ -13,7 +13,7 @@ final class JSONTape: Sendable {
   }
 
   enum Kind: UInt8 {
-    case null, no, yes, number, string, escapedString, array, object
+    case null, no, yes, number, string, escapedString, bareName, escapedBareName, array, object
   }
 
   /// One value: 16 bytes.
@@ -27,29 +27,38 @@ final class JSONTape: Sendable {
     let kind: Kind
 
     var range: SourceRange { SourceRange(Int(lowerBound), Int(upperBound)) }
+
+    /// The bytes of a string or a name, without its quotes.
+    var content: Range<Int> {
+      let quote = kind == .bareName || kind == .escapedBareName ? 0 : 1
+      return Int(lowerBound) + quote..<Int(upperBound) - quote
+    }
   }
 
-  /// The text of the string node at `index`, escapes decoded.
+  /// The text of the string or name at `index`, escapes decoded.
   func string(at index: Int) -> String {
     let node = nodes[index]
-    let content = Int(node.lowerBound) + 1..<Int(node.upperBound) - 1
-    guard node.kind == .escapedString else {
-      return String(decoding: file.bytes[content], as: UTF8.self)
+    switch node.kind {
+    case .escapedString, .escapedBareName:
+      return String(decoding: unescaped(node.content), as: UTF8.self)
+    default: return String(decoding: file.bytes[node.content], as: UTF8.self)
     }
-    return String(decoding: unescaped(content), as: UTF8.self)
   }
 
-  /// Tells whether the string node at `index` is exactly `text`.
+  /// Tells whether the string or name at `index` is exactly `text`.
   func string(at index: Int, equals text: ExactText) -> Bool {
     let node = nodes[index]
-    guard node.kind == .string else { return ExactText(string(at: index)) == text }
+    guard node.kind == .string || node.kind == .bareName else {
+      return ExactText(string(at: index)) == text
+    }
     let utf8 = text.string.utf8
-    let lower = Int(node.lowerBound) + 1
-    let upper = Int(node.upperBound) - 1
-    return utf8.count == upper - lower && file.bytes[lower..<upper].elementsEqual(utf8)
+    let content = node.content
+    return utf8.count == content.count && file.bytes[content].elementsEqual(utf8)
   }
 
   /// The bytes of a string's content, with its escapes, which the parser has checked, decoded.
+  ///
+  /// The escapes that only JSON5 has are decoded in any text: the parser lets them pass in no other.
   private func unescaped(_ content: Range<Int>) -> [UInt8] {
     let bytes = file.bytes
     var result: [UInt8] = []
@@ -69,16 +78,24 @@ final class JSONTape: Sendable {
       case UInt8(ascii: "n"): result.append(0x0A)
       case UInt8(ascii: "r"): result.append(0x0D)
       case UInt8(ascii: "t"): result.append(0x09)
+      case UInt8(ascii: "v"): result.append(0x0B)
+      case UInt8(ascii: "0"): result.append(0x00)
+      case UInt8(ascii: "x"):
+        let code = bytes.hexadecimalNumber(at: offset, digits: 2) ?? 0
+        result.append(contentsOf: String(Unicode.Scalar(code) ?? "\u{FFFD}").utf8)
+        offset += 2
       case UInt8(ascii: "u"):
-        var code = bytes.fourHexadecimalDigits(at: offset) ?? 0
+        var code = bytes.hexadecimalNumber(at: offset, digits: 4) ?? 0
         offset += 4
         if code & 0xFC00 == 0xD800 {
-          let low = bytes.fourHexadecimalDigits(at: offset + 2) ?? 0
+          let low = bytes.hexadecimalNumber(at: offset + 2, digits: 4) ?? 0
           code = 0x10000 + (code & 0x3FF) << 10 + low & 0x3FF
           offset += 6
         }
         result.append(contentsOf: String(Unicode.Scalar(code) ?? "\u{FFFD}").utf8)
-      default: result.append(letter)
+      default:
+        let length = bytes.lengthOfLineEnd(at: offset - 1)
+        if let length { offset += length - 1 } else { result.append(letter) }
       }
     }
     return result
@@ -86,11 +103,11 @@ final class JSONTape: Sendable {
 }
 
 extension [UInt8] {
-  /// The number that four hexadecimal digits at `offset` stand for, or nil when they are none.
-  func fourHexadecimalDigits(at offset: Int) -> UInt32? {
-    guard offset + 4 <= count else { return nil }
+  /// The number that so many hexadecimal digits at `offset` stand for, or nil when they are none.
+  func hexadecimalNumber(at offset: Int, digits: Int) -> UInt32? {
+    guard offset + digits <= count else { return nil }
     var code: UInt32 = 0
-    for byte in self[offset..<offset + 4] {
+    for byte in self[offset..<offset + digits] {
       guard let digit = byte.hexadecimalDigit else { return nil }
       code = code << 4 | UInt32(digit)
     }

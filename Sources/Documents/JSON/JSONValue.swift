@@ -67,7 +67,7 @@ public struct JSONValue: Sendable {
     case .no: .bool(false)
     case .yes: .bool(true)
     case .number: .number(decodedNumber)
-    case .string, .escapedString: .string(tape.string(at: index))
+    case .string, .escapedString, .bareName, .escapedBareName: .string(tape.string(at: index))
     case .array: .array(elements)
     case .object: .object(JSONObject(tape: tape, index: index))
     }
@@ -115,7 +115,7 @@ public struct JSONValue: Sendable {
     case .no: "false"
     case .yes: "true"
     case .number: "a number"
-    case .string, .escapedString: "a string"
+    case .string, .escapedString, .bareName, .escapedBareName: "a string"
     case .array: "an array"
     case .object: "an object"
     }
