@@ -18,6 +18,10 @@ private func readOnPrefix(_ index: SwatchIndex) -> [Pairing] {
     for ground in named {
       found.append(inferred(entry.name, on: ground.name, .high))
     }
+    for ground in grounds(ofTextNamed: words, on: on, index)
+    where !named.contains(where: { $0.name == ground.name }) {
+      found.append(inferred(entry.name, on: ground.name, .medium))
+    }
     guard named.isEmpty, on > 0, ["fg", "text"].contains(words[on - 1]) else { continue }
     // `fg.onEmphasis` has no ground of its own name: it lies on every `bg.….emphasis`.
     let group = words[..<(on - 1)]
@@ -28,6 +32,24 @@ private func readOnPrefix(_ index: SwatchIndex) -> [Pairing] {
     }
   }
   return found
+}
+
+/// The grounds of text such as `text.brand.on-brand`, whose group is named like theirs:
+/// `background.brand.default`, or `background.brand.secondary` for `on-brand-secondary`.
+private func grounds(
+  ofTextNamed words: [String],
+  on position: Int,
+  _ index: SwatchIndex
+) -> [SwatchIndex.Entry] {
+  let before = words[..<position]
+  guard let front = before.firstIndex(where: ["text", "fg", "icon"].contains),
+    let hue = before[(front + 1)...].last, words[position + 1] == hue
+  else { return [] }
+  let rank = Array(words[(position + 2)...])
+  return ["background", "bg"].flatMap { background in
+    let ground = before[..<front] + [background] + before[(front + 1)...]
+    return index.entries(named: SwatchWords(Array(ground) + (rank.isEmpty ? ["default"] : rank)))
+  }
 }
 
 private func inferred(

@@ -32,7 +32,7 @@ struct SwatchIndex {
         name: swatch.name,
         words: words,
         group: SwatchGroup(of: swatch.name),
-        role: SwatchRole(words)
+        role: SwatchRole(words, purpose: swatch.purpose)
       )
     }
     positions = Dictionary(grouping: entries.indices) { [entries] in entries[$0].words }
