@@ -24,6 +24,8 @@ struct Measurer {
     for pairing in palette.pairings(under: policy) {
       for mode in modes
       where pairing.modes.isEmpty || pairing.modes.contains(where: { mode.answers(to: $0) }) {
+        // That a name suggests a pair says nothing of modes in which one of the two is missing.
+        if pairing.isInferred, !isComplete(pairing, in: mode) { continue }
         measured.append(measurement(of: pairing, in: mode, &canvases))
       }
     }
@@ -89,6 +91,10 @@ struct Measurer {
         criterion: asked.last?.criterion ?? .nonTextContrast
       )
     ]
+  }
+
+  private func isComplete(_ pairing: Pairing, in mode: Mode) -> Bool {
+    value(pairing.foreground, in: mode) != nil && value(pairing.background, in: mode) != nil
   }
 
   private func value(_ name: ExactText, in mode: Mode) -> Swatch.Value? {

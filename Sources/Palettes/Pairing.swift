@@ -58,6 +58,11 @@ public struct Pairing: Sendable {
     self.origin = origin
   }
 
+  /// Whether only names suggest it.
+  public var isInferred: Bool {
+    if case .inferred = origin { true } else { false }
+  }
+
   /// The name of the confidence: `declared`, `high`, `medium` or `low`.
   public var confidence: String {
     switch origin {

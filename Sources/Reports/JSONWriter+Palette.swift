@@ -26,6 +26,14 @@ extension JSONWriter {
     member("color", value.color.map { OpaqueColor(clipping: $0).hex })
     member("alpha", value.color?.alpha)
     member("source", value.source)
+    if value.literal != value.place {
+      object("literal") { writer in
+        writer.member("file", value.literal.file)
+        writer.member("line", value.literal.start.line)
+        writer.member("column", value.literal.start.column)
+      }
+    }
+    if let standIn = value.standIn { member("standIn", standIn.name) }
     switch value.state {
     case .color: member("notes", value.notes)
     case .undetermined(let reason): member("notes", [reason] + value.notes)

@@ -21,6 +21,7 @@ extension Command {
       Option("level", "AA|AAA", "the level that text must reach"),
       Option("mode", "MODE", "audit this mode only, such as dark", isRepeatable: true),
       Option("canvas", "COLOUR", "the page below translucent grounds, a colour or a swatch"),
+      Option("explain-pairs", nil, "list why each pair is measured, before the report"),
       Option("from", "FORMAT", "the format of the input, when its name does not tell"),
       Option("format", "NAME", "the report: \(ReportFormat.all.map(\.id).joined(separator: ", "))"),
       Option("fail-on", "SEVERITY", "the least severity that fails: error, warning, note"),
@@ -47,7 +48,12 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
   let read = try PaletteFiles(at: paths, from: format, files: files, input: console.readInput)
   read.complaints.forEach(console.complain)
   let audit = Audit(of: read.readings, under: policy)
-  let written = console.print(report.render(audit, ReportOptions(style: style)))
+  var explanation: [UInt8] = []
+  // Programs find the grammar of each pair in the JSON.
+  if arguments.has("explain-pairs"), report.id == ReportFormat.text.id {
+    explanation = Array((PairExplanation(of: audit).text + "\n\n").utf8)
+  }
+  let written = console.print(explanation + report.render(audit, ReportOptions(style: style)))
   if read.unread > 0 {
     console.complain(
       "\(read.unread) file\(read.unread == 1 ? " is" : "s are") no palette and \(read.unread == 1 ? "was" : "were") left unread"

@@ -58,6 +58,7 @@ private func write(_ measurement: Measurement, to writer: inout JSONWriter) {
   writer.member("viewing", "as-authored")
   writer.member("use", pairing.use.id)
   writer.member("confidence", pairing.confidence)
+  writer.member("grammar", pairing.grammar)
   writer.member("ratio", measurement.contrast?.ratio)
   writer.member("minimum", measurement.contrast?.minimum)
   writer.member("maximum", measurement.contrast?.maximum)
