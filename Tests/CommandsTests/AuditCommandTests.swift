@@ -27,6 +27,54 @@ import Testing
     }
   }
 
+  @Test func `it can be asked why each pair is measured`() throws {
+    let css = """
+      :root { --background: #fff; --foreground: #000; --brand: #333; /* legible: on var(--background) */ }
+      """
+    try Folder.with(["theme.css": css]) { folder in
+      let run = legible("audit", "theme.css", "--explain-pairs", in: folder)
+      #expect(run.status == 0)
+      #expect(run.output.hasPrefix("declared  declared in theme.css:1:"))
+      #expect(run.output.contains("high  foreground-suffix: X-foreground is text on X"))
+      #expect(run.output.contains("    --foreground on --background"))
+    }
+  }
+
+  @Test func `a folder is read as its files belong together`() throws {
+    try Folder.with([
+      "tokens/base.json": ##"{"black": {"$type": "color", "$value": "#000000"}}"##,
+      "tokens/dark.json": ##"{"ink": {"$type": "color", "$value": "#ffffff"}}"##,
+      "tokens/light.json": ##"{"ink": {"$type": "color", "$value": "{black}"}}"##,
+      "tokens/sizes.json": ##"{"gap": {"$type": "dimension", "$value": "4px"}}"##,
+    ]) { folder in
+      let run = legible("audit", "tokens", "--format", "json", in: folder)
+      #expect(run.errors.contains("1 file is no palette and was left unread"))
+      let object =
+        try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let swatches = try #require(object?["swatches"] as? [[String: Any]])
+      let ink = try #require(swatches.first { $0["name"] as? String == "ink" })
+      let light = try #require((ink["values"] as? [String: [String: Any]])?["light"])
+      #expect((light["literal"] as? [String: Any])?["file"] as? String == "tokens/base.json")
+    }
+  }
+
+  @Test func `a resolver document finds the files beside it, however it is named`() throws {
+    try Folder.with([
+      "t/dark.json": ##"{"ink": {"$type": "color", "$value": "#ffffff"}}"##,
+      "t/t.resolver.json": ##"""
+      {"modifiers": {"theme": {"contexts": {
+        "light": [{"ink": {"$type": "color", "$value": "#000000"}}], "dark": [{"$ref": "dark.json"}]}}},
+       "resolutionOrder": [{"$ref": "#/modifiers/theme"}]}
+      """##,
+    ]) { folder in
+      for path in ["t", "t/t.resolver.json", "./t/t.resolver.json", folder + "/t/t.resolver.json"] {
+        let run = legible("audit", path, "--format", "json", in: folder)
+        #expect(run.output.contains("\"modes\": 2"), "\(path): \(run.errors)")
+        #expect(run.output.contains("\"dark\": {\"color\": \"#ffffff\""))
+      }
+    }
+  }
+
   @Test(arguments: [0, 1, 255, 256, 512])
   func `the status never counts`(failing: Int) throws {
     let pairs = (0..<failing).map { "--t\($0): #fff; --t\($0)-foreground: #eee;" }

@@ -1,6 +1,6 @@
 extension Command {
   /// Every command, in the order in which help lists them.
   static let all: [Command] = [
-    .check, .suggest, .audit, .simulate, .convert, .serve, .rules, .formats, .version, .help,
+    .check, .suggest, .audit, .simulate, .convert, .diff, .serve, .rules, .formats, .version, .help,
   ]
 }

@@ -22,7 +22,7 @@ private func readLineOnGround(_ index: SwatchIndex) -> [Pairing] {
     if case .ground(isMain: true) = entry.role { true } else { false }
   }
   var found: [Pairing] = []
-  for entry in index.entries where entry.isLine {
+  for entry in index.entries where entry.isLine && !isGround(entry, index) {
     guard let use = lines.first(where: { entry.words.contains(anyOf: $0.words) })?.use else {
       continue
     }
@@ -34,6 +34,13 @@ private func readLineOnGround(_ index: SwatchIndex) -> [Pairing] {
     }
   }
   return found
+}
+
+/// Whether a text of its own lies on the swatch, as on GOV.UK's yellow `focus` its `focus-text`.
+private func isGround(_ entry: SwatchIndex.Entry, _ index: SwatchIndex) -> Bool {
+  let words = entry.words.words
+  let names = ["text", "foreground", "fg"].map { words + [$0] } + [["on"] + words]
+  return names.contains { !index.entries(named: SwatchWords($0)).isEmpty }
 }
 
 extension SwatchIndex.Entry {
