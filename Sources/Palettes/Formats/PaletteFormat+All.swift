@@ -3,5 +3,6 @@ extension PaletteFormat {
   public static let all: [PaletteFormat] = [
     .designTokens,
     .cssCustomProperties,
+    .assetCatalog,
   ]
 }
