@@ -60,6 +60,13 @@ let package = Package(
       path: "Tests/EchoServer",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: ["Palettes", "Documents", "TestSupport"],
+      path: "Tests/Fuzzing",
+      exclude: ["Seeds"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ArchitectureTests",
       dependencies: dependencies(["Endpoints", "HTTP", "Audits", "Colors"]),

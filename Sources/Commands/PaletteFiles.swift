@@ -64,8 +64,11 @@ struct PaletteFiles {
     var budget = Self.folderLimit
     var trees: [SourceTree] = []
     for gathering in gatherings {
+      let files = files
       trees.append(
-        SourceTree(name: gathering.name, files: load(gathering.paths, &budget))
+        SourceTree(name: gathering.name, files: load(gathering.paths, &budget)) { path in
+          try? files.file(at: path)
+        }
       )
     }
     let claimed = rest.filter { format != nil || PaletteFormat.couldClaim(fileNamed: $0) }
