@@ -20,7 +20,7 @@ struct PaletteJoining {
     for (format, group) in groups where format != nil {
       joinByReference(group)
       // A gathered tree says by itself which modes its files are of.
-      joinByMode(group.filter { alone[$0].tree.files.count == 1 })
+      joinByMode(group.filter { alone[$0].tree.isFile })
     }
     let members = Dictionary(grouping: alone.indices) { root(of: $0) }
     for index in alone.indices where root(of: index) == index {
