@@ -6,6 +6,8 @@ public struct Outline: Sendable {
   public let tree: SourceTree
   /// The root of the first file, read as tolerant JSON; nil when it is none.
   public let json: JSONValue?
+  /// The root of the first file, read as XML; nil when it is none.
+  public let xml: XMLElement?
   /// The names of the members of the root and, some levels down, of those below it.
   public let names: Set<ExactText>
 
@@ -14,6 +16,8 @@ public struct Outline: Sendable {
   /// - Complexity: O(*n*) in the bytes of the first file.
   public init(_ tree: SourceTree) {
     self.tree = tree
+    let isMarkup = tree.files.first?.firstLetter == UInt8(ascii: "<")
+    xml = isMarkup ? tree.files.first.flatMap { try? XMLElement(parsing: $0) } : nil
     guard let file = tree.files.first, let letter = file.firstLetter,
       [0x7B, 0x5B].contains(letter),
       let root = try? JSONValue(parsing: file, dialect: .tolerant)

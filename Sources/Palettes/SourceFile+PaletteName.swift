@@ -16,11 +16,14 @@ extension SourceFile {
 }
 
 extension SourceTree {
+  /// Whether it is a single file, and no folder.
+  var isFile: Bool { files.count == 1 && files[0].name == name }
+
   /// The name of a palette that is this tree: that of its file, or of the folder without its ending.
   ///
   /// `App/Colors.xcassets` is `Colors`.
   public var paletteName: String {
-    if files.count == 1, let file = files.first, file.name == name { return file.paletteName }
+    if isFile, let file = files.first { return file.paletteName }
     let parts = name.split(separator: "/").filter { $0 != "." }
     guard let folder = parts.last else { return "palette" }
     guard let dot = folder.utf8.lastIndex(of: UInt8(ascii: ".")), dot != folder.startIndex else {

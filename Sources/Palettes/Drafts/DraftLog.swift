@@ -7,6 +7,8 @@ struct DraftLog {
   /// The keys that are referred to and that there are not.
   private(set) var missing: Set<ExactText> = []
   private var seen: Set<Fault> = []
+  /// The references to missing keys that were reported.
+  private var told: Set<Fault> = []
   private var spelling: NameSpelling
   private let hasModes: Bool
 
@@ -44,6 +46,8 @@ struct DraftLog {
   /// Adds a reference to a swatch that there is not.
   mutating func addMissing(_ key: ExactText, at place: Place, of swatch: ExactText, in mode: Mode) {
     let isNew = missing.insert(key).inserted
+    // The guess is told once, so the message alone does not show that a fault is known.
+    guard told.insert(Fault(place: place, message: key.string)).inserted else { return }
     add(
       .unresolvedReference,
       "\(swatch): there is no colour \(key)" + (isNew ? spelling.guess(at: key) : ""),
@@ -55,19 +59,24 @@ struct DraftLog {
 
   /// Adds a name that occurs twice.
   mutating func addDuplicate(_ name: ExactText, at place: Place, after first: Place) {
+    problems.append(.givenTwice(name, at: place, after: first))
+  }
+}
+
+extension Reading.Problem {
+  /// A name that occurs twice, of which the last value counts.
+  static func givenTwice(_ name: ExactText, at place: Place, after first: Place) -> Self {
     let lines =
       place.file == first.file
       ? "on lines \(first.start.line) and \(place.start.line)"
       : "in \(first.file) on line \(first.start.line) and in \(place.file) on line "
         + "\(place.start.line)"
-    problems.append(
-      Reading.Problem(
-        .duplicateSwatch,
-        "\(name) is given twice, \(lines); the last value is measured: remove one of them",
-        at: place,
-        swatch: name,
-        notes: [("\(name) is given here first", first)]
-      )
+    return Self(
+      .duplicateSwatch,
+      "\(name) is given twice, \(lines); the last value is measured: remove one of them",
+      at: place,
+      swatch: name,
+      notes: [("\(name) is given here first", first)]
     )
   }
 }

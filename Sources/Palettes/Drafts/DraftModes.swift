@@ -25,13 +25,15 @@ struct DraftModes {
     among values: [(mode: Mode, value: DraftValue)],
     standIn: Mode?
   ) -> (position: Int, isStandIn: Bool)? {
-    var best: (position: Int, score: Int)?
+    var best: (position: Int, score: (Int, Int, Int))?
     for (position, entry) in values.enumerated() {
       guard mode.covers(entry.mode) else { continue }
-      // More choices are nearer; of as many, the axis that comes first decides.
-      let first = entry.mode.choices.first.map { Mode.Axis.allCases.firstIndex(of: $0.axis) ?? 0 }
-      let score = entry.mode.choices.count * 16 - (first ?? 0)
-      if score > best?.score ?? .min { best = (position, score) }
+      // More choices are nearer; of as many, the axis that comes first decides, then whether a choice
+      // is the same one or is refined.
+      let choices = entry.mode.choices
+      let first = choices.first.map { Mode.Axis.allCases.firstIndex(of: $0.axis) ?? 0 }
+      let score = (choices.count, -(first ?? 0), choices.filter(mode.choices.contains).count)
+      if best.map({ score > $0.score }) ?? true { best = (position, score) }
     }
     if let best { return (best.position, false) }
     guard let standIn, let position = values.firstIndex(where: { $0.mode == standIn }) else {

@@ -1,6 +1,6 @@
 import Documents
 
-/// Joins the files of a folder that are one palette only together.
+/// Joins the files, and the gathered trees, of a folder that are one palette only together.
 struct PaletteJoining {
   /// What came of the files and of the joined ones.
   private(set) var outcomes: [PaletteFolder.Outcome] = []
@@ -11,14 +11,16 @@ struct PaletteJoining {
   init(_ alone: [PaletteFolder.Outcome]) {
     self.alone = alone
     parents = Array(alone.indices)
-    let groups = Dictionary(grouping: alone.indices) { index in
-      let isFile =
-        alone[index].tree.files.count == 1 && alone[index].reading?.links.isWhole == false
-      return isFile ? alone[index].format.flatMap { $0.joinsFiles ? $0.id : nil } : nil
+    let groups = Dictionary(grouping: alone.indices) { index -> String? in
+      guard alone[index].reading?.links.isWhole == false, let format = alone[index].format else {
+        return nil
+      }
+      return format.joinsFiles ? format.id : nil
     }
     for (format, group) in groups where format != nil {
       joinByReference(group)
-      joinByMode(group)
+      // A gathered tree says by itself which modes its files are of.
+      joinByMode(group.filter { alone[$0].tree.isFile })
     }
     let members = Dictionary(grouping: alone.indices) { root(of: $0) }
     for index in alone.indices where root(of: index) == index {
@@ -38,7 +40,7 @@ struct PaletteJoining {
     parents[max(left, right)] = min(left, right)
   }
 
-  /// Joins a file with those that declare what it refers to and lacks.
+  /// Joins a file or a tree with those that declare what it refers to and lacks.
   private mutating func joinByReference(_ group: [Int]) {
     var declaring: [ExactText: [Int]] = [:]
     for index in group {

@@ -4,5 +4,6 @@ extension PaletteFormat {
     .designTokens,
     .cssCustomProperties,
     .assetCatalog,
+    .androidResources,
   ]
 }

@@ -10,13 +10,13 @@ public struct SwatchWords: Sendable, Hashable {
   /// Makes words of their list.
   init(_ words: [String]) { self.words = words }
 
-  /// Splits a name at `.`, `/`, `-`, `_`, `$`, blanks, and where lower case turns to upper case.
+  /// Splits a name at `.`, `/`, `-`, `_`, `:`, `$`, blanks, and where lower case turns to upper case.
   public init(_ name: ExactText) {
     var words: [String] = []
     var word = ""
     var previousIsLower = false
     for character in name.string.unicodeScalars {
-      let isSeparator = "./-_$@ \t".unicodeScalars.contains(character)
+      let isSeparator = "./-_:$@ \t".unicodeScalars.contains(character)
       let isUpper = ("A"..."Z").contains(character)
       if isSeparator || (isUpper && previousIsLower), !word.isEmpty {
         words.append(word)
