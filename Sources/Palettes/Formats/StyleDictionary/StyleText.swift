@@ -7,7 +7,8 @@ extension String {
   /// Words such as `inherit` and `var(--size)` may stand for anything.
   var isMeantAsColor: Bool {
     guard utf8.count <= 4_096 else { return false }
-    let letters = utf8.drop { $0 == UInt8(ascii: " ") }
+    var letters = utf8.drop { $0 == UInt8(ascii: " ") }
+    while letters.last == UInt8(ascii: " ") { letters.removeLast() }
     if letters.first == UInt8(ascii: "#") {
       return (4...10).contains(letters.count) && letters.dropFirst().allSatisfy(\.isAlphanumeric)
     }
