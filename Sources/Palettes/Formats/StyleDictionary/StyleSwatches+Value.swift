@@ -12,7 +12,7 @@ extension StyleSwatches {
   ) -> DraftValue? {
     guard let outcome = resolution.outcomes[index] else { return nil }
     var draft = DraftValue(
-      .color(Color(.srgb, .zero)),
+      .fault(DraftFault("\(value.source.excerpt) is no colour")),
       source: value.source,
       place: value.json.place,
       notes: value.notes
