@@ -167,7 +167,6 @@ private func tokens(_ text: String) throws(PaletteError) -> Reading {
 
   @Test(arguments: [
     (##"{"resolutionOrder": [{"$ref": "#/modifiers/theme"}]}"##, "among the modifiers"),
-    (##"{"color": {"ink": {"value": "#fff"}}}"##, "Style Dictionary"),
     (##"{"$themes": [], "$metadata": {"tokenSetOrder": ["a"]}, "a": {}}"##, "Tokens Studio"),
     (##"{"ink": "#fff"}"##, "no design token"), ("[]", "an array"),
   ])

@@ -259,7 +259,7 @@ private func tokens(_ text: String) throws(PaletteError) -> Reading {
   }
 
   @Test(arguments: [
-    "[1]", "{\"version\":\"2025.10\",\"resolutionOrder\":[]}", "{\"a\":{\"value\":\"#fff\"}}", "{",
+    "[1]", "{\"version\":\"2025.10\",\"resolutionOrder\":[]}", "{",
     "\"a\"",
     "{\"a\":{\"$value\":}}",
   ])

@@ -19,24 +19,27 @@ struct DraftModes {
     modes = mentioned.isEmpty ? [.default] : mentioned.sorted()
   }
 
-  /// The value of a swatch that counts in a mode, as its position, and whether it only stands in.
+  /// The value that counts in a mode, of those that are written for the modes given: its position,
+  /// and whether it only stands in.
   static func position(
     of mode: Mode,
-    among values: [(mode: Mode, value: DraftValue)],
+    among written: some Sequence<Mode>,
     standIn: Mode?
   ) -> (position: Int, isStandIn: Bool)? {
     var best: (position: Int, score: (Int, Int, Int))?
-    for (position, entry) in values.enumerated() {
-      guard mode.covers(entry.mode) else { continue }
+    for (position, entry) in written.enumerated() {
+      guard mode.covers(entry) else { continue }
       // More choices are nearer; of as many, the axis that comes first decides, then whether a choice
       // is the same one or is refined.
-      let choices = entry.mode.choices
+      let choices = entry.choices
       let first = choices.first.map { Mode.Axis.allCases.firstIndex(of: $0.axis) ?? 0 }
       let score = (choices.count, -(first ?? 0), choices.filter(mode.choices.contains).count)
       if best.map({ score > $0.score }) ?? true { best = (position, score) }
     }
     if let best { return (best.position, false) }
-    guard let standIn, let position = values.firstIndex(where: { $0.mode == standIn }) else {
+    guard let standIn,
+      let position = written.enumerated().first(where: { $0.element == standIn })?.offset
+    else {
       return nil
     }
     return (position, true)

@@ -46,7 +46,11 @@ struct DraftResolution {
     self.log = log
     outcomes = Array(repeating: nil, count: swatches.count)
     written = swatches.map { swatch in
-      DraftModes.position(of: mode, among: swatch.values, standIn: swatch.standIn)
+      DraftModes.position(
+        of: mode,
+        among: swatch.values.lazy.map(\.mode),
+        standIn: swatch.standIn
+      )
     }
   }
 

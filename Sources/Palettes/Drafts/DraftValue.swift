@@ -4,7 +4,7 @@ import Documents
 /// One value as it is written: a colour, a reference, or something that is made of references.
 struct DraftValue {
   /// What is written.
-  let content: Content
+  var content: Content
   /// The text as it is written.
   let source: String
   /// Where it is written.

@@ -45,7 +45,7 @@ extension PaletteDraft {
       links: Reading.Links(
         files: files,
         declared: others.union(swatches.map(\.key)),
-        missing: log.missing
+        missing: missing.union(log.missing)
       )
     )
   }

@@ -20,6 +20,8 @@ struct PaletteDraft {
   var files: [String] = []
   /// Names that are declared and are no colours, for files that refer to them.
   var others: Set<ExactText> = []
+  /// Names that are referred to beyond the swatches and that there are not.
+  var missing: Set<ExactText> = []
 }
 
 /// One swatch as it is written.

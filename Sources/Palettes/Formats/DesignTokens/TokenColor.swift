@@ -41,7 +41,7 @@ struct TokenColor {
         literal
       )
     }
-    let object = TokenColorObject(literal, in: values)
+    let object = TokenColorObject(literal, following: values.literal)
     color = try object.color
     notes = object.notes(on: color)
     mismatch = try object.mismatch(with: color)

@@ -5,11 +5,15 @@ import Documents
 /// and `hex`.
 struct TokenColorObject {
   private let value: JSONValue
-  private let values: TokenValues
+  /// Follows the references that a part of the object may be.
+  private let literal: (JSONValue) throws(TokenColor.Obstacle) -> JSONValue
 
-  init(_ value: JSONValue, in values: TokenValues) {
+  init(
+    _ value: JSONValue,
+    following literal: @escaping (JSONValue) throws(TokenColor.Obstacle) -> JSONValue
+  ) {
     self.value = value
-    self.values = values
+    self.literal = literal
   }
 
   /// The colour of the components.
@@ -39,7 +43,7 @@ struct TokenColorObject {
     with color: Color
   ) throws(TokenColor.Obstacle) -> (message: String, place: Place)? {
     guard let written = value["hex"] else { return nil }
-    let value = try values.literal(written)
+    let value = try literal(written)
     guard let text = value.string, text.utf8.first == UInt8(ascii: "#"),
       let hex = (try? CSSColor(parsing: text))?.color
     else {
@@ -63,7 +67,7 @@ struct TokenColorObject {
       guard let written = value["colorSpace"] else {
         throw .unreadable("colorSpace is missing, such as \"srgb\"", value)
       }
-      let value = try values.literal(written)
+      let value = try literal(written)
       guard let id = value.string else {
         throw .unreadable("a colorSpace is a text, not \(value.kindName)", written)
       }
@@ -86,7 +90,7 @@ struct TokenColorObject {
     guard let written = value["components"] else {
       throw .unreadable("components are missing: \(space) needs 3", value)
     }
-    let list = try values.literal(written)
+    let list = try literal(written)
     guard let elements = list.array else {
       throw .unreadable("components are a list of 3 numbers, not \(list.kindName)", written)
     }
@@ -96,7 +100,7 @@ struct TokenColorObject {
     var numbers = SIMD3<Double>()
     var missing: MissingComponents = []
     for (index, element) in elements.enumerated() {
-      let component = try values.literal(element)
+      let component = try literal(element)
       if let number = component.number, number.isFinite {
         numbers[index] = number
       } else if component.string == "none" {
@@ -114,7 +118,7 @@ struct TokenColorObject {
   private var alpha: Double {
     get throws(TokenColor.Obstacle) {
       guard let written = value["alpha"] else { return 1 }
-      let value = try values.literal(written)
+      let value = try literal(written)
       guard let alpha = value.number, (0...1).contains(alpha) else {
         throw .unreadable("alpha must be a number from 0 to 1, not \(value.written)", written)
       }

@@ -36,7 +36,7 @@ enum TokenDialect {
     switch self {
     case .styleDictionary:
       "this looks like a file of Style Dictionary, whose tokens have value in place of $value; "
-        + "that form is not read yet: convert it to design tokens"
+        + "--from style-dictionary reads it"
     case .tokensStudio:
       "this looks like an export of Tokens Studio; that form is not read yet: "
         + "export it in the format of the Design Tokens Community Group"
