@@ -55,19 +55,6 @@ struct DraftLog {
 
   /// Adds a name that occurs twice.
   mutating func addDuplicate(_ name: ExactText, at place: Place, after first: Place) {
-    let lines =
-      place.file == first.file
-      ? "on lines \(first.start.line) and \(place.start.line)"
-      : "in \(first.file) on line \(first.start.line) and in \(place.file) on line "
-        + "\(place.start.line)"
-    problems.append(
-      Reading.Problem(
-        .duplicateSwatch,
-        "\(name) is given twice, \(lines); the last value is measured: remove one of them",
-        at: place,
-        swatch: name,
-        notes: [("\(name) is given here first", first)]
-      )
-    )
+    problems.append(.duplicate(name, at: place, after: first))
   }
 }

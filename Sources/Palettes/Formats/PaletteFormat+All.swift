@@ -4,5 +4,9 @@ extension PaletteFormat {
     .designTokens,
     .cssCustomProperties,
     .assetCatalog,
+    .materialTheme,
+    .carbon,
+    .tailwindConfig,
+    .plainJSON,
   ]
 }
