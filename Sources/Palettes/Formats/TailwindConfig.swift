@@ -32,8 +32,8 @@ private let marks: [ExactText] = [
     guard let sign = tree.files.first?.signOfJavaScript else { throw error }
     throw PaletteError(
       .malformed,
-      "this is JavaScript (\(sign)) and no JSON: \(error.message); write out the colours, "
-        + "for example with node -p \"JSON.stringify(require('./tailwind.config.js'))\"",
+      "this is JavaScript (\(sign)) and no JSON: write out the colours as JSON, for example with "
+        + "node -p \"JSON.stringify(require('./tailwind.config.js'))\"",
       at: error.place
     )
   }

@@ -47,7 +47,7 @@ struct PlainShare {
   ) {
     if ColorRecord(value, isElement: isElement, ComponentScale()) != nil {
       colors += 1
-      if !isElement, value["value"] != nil { hasTokens = true }
+      if !isElement, value["value"]?.string != nil, value["hex"] == nil { hasTokens = true }
       return
     }
     for member in value.object.map({ Array($0.prefix(1024)) }) ?? [] {
