@@ -120,7 +120,9 @@ private func plain(_ text: String) throws(PaletteError) -> Reading {
        {"name": "veil", "rgba": {"r": 0, "g": 0, "b": 1, "a": 0.5}, "hex": "#0000ff80"},
        {"title": "bare", "hex": "9c6ade"}, {"name": "list", "rgb": [0.2, 0.4, 0.6]},
        {"name": "text", "value": "hsl(0 100% 50%)"}, {"name": "word", "color": "teal"},
-       {"name": "Ocean", "primary": "#111", "accent": "#222"}]
+       {"name": "Ocean", "primary": "#111", "accent": "#222"},
+       {"name": "pair", "hex": "#333333", "on": "#ffffff", "order": 1},
+       {"name": "two", "color": "#444", "background": "#555"}, {"label": "#666", "id": "x"}]
       """,
       as: "colors.ios.json"
     )
@@ -131,6 +133,9 @@ private func plain(_ text: String) throws(PaletteError) -> Reading {
     #expect(reading.color("text") == "#ff0000")
     #expect(reading.color("word") == "#008080")
     #expect(reading.color("Ocean.accent") == "#222222")
+    #expect(reading.color("pair") == "#333333" && reading.color("pair.on") == "#ffffff")
+    #expect(reading.color("two.color") == "#444444" && reading.color("two") == nil)
+    #expect(reading.color("x.label") == "#666666")
     #expect(reading.problems.isEmpty && reading.skipped == 0)
   }
 
@@ -181,6 +186,13 @@ private func plain(_ text: String) throws(PaletteError) -> Reading {
     let reading = try plain("{\"x\": \"#fff\",\n\"a\": {\"rgb\": \(components)}}")
     #expect(reading.color("a") == "faulty")
     #expect(reading.faults == ["unreadable-color 2"])
+  }
+
+  @Test func `a file may be a single colour, and color beside another one is a name`() throws {
+    #expect(try plain("{\"name\": \"ink\", \"hex\": \"#111\"}").color("ink") == "#111111")
+    #expect(try plain("\"#222\"").color("colors") == "#222222")
+    let two = try plain("{\"name\": \"x\", \"color\": \"#111\", \"background\": \"#222\"}")
+    #expect(two.palette.swatches.map(\.name) == ["color", "background"])
   }
 
   @Test func `scales that are called red, green and blue are scales`() throws {

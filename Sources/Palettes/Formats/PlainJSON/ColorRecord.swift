@@ -7,6 +7,8 @@ import Documents
 struct ColorRecord {
   /// The colour, or what is wrong with it.
   let value: DraftValue
+  /// The members that are notations of it; what else the object has is something of its own.
+  let members: Set<ExactText>
   /// What is wrong with the other notations: kind, message and place.
   let problems: [(kind: Reading.Problem.Kind, message: String, place: Place)]
 
@@ -22,6 +24,7 @@ struct ColorRecord {
     let readable = notations.first { $0.color != nil }
     let measured = readable ?? first
     value = measured.value
+    members = Set(notations.map(\.name))
     problems = notations.compactMap { notation in
       if notation.name == measured.name { return nil }
       let place = notation.value.place
@@ -91,21 +94,19 @@ private struct Notation {
   ) -> [Notation] {
     let isNamed = isElement || object["name"]?.string != nil
     let names: [ExactText] = isNamed ? ["value", "color", "colour", "code"] : ["value"]
-    var found: [Notation] = []
     for name in names {
       guard let value = object[name] else { continue }
-      if value.object != nil {
-        if ColorComponents.are(.rgb, in: value) { found += components(.rgb, name, value, scale) }
-      } else if let text = value.string {
-        let kind = ColorText(text)
-        if case .color = kind {
-          found.append(Notation(name: name, value: DraftValue(css: value), tolerance: 5))
-        } else if case .word = kind, isElement {
-          found.append(Notation(name: name, value: DraftValue(css: value)))
-        }
+      if ColorComponents.are(.rgb, in: value) { return components(.rgb, name, value, scale) }
+      guard let text = value.string else { continue }
+      switch ColorText(text) {
+      case .color where object.countOfColors == 1:
+        return [Notation(name: name, value: DraftValue(css: value))]
+      case .word where object.countOfColors == 0 && isElement:
+        return [Notation(name: name, value: DraftValue(css: value))]
+      case .color, .word, .other: continue
       }
     }
-    return found
+    return []
   }
 
   /// Components as an object, a list, or a text with or without its function.
@@ -162,6 +163,15 @@ private struct Notation {
     if color.steps(from: truth) > tolerance + 1e-6 { return true }
     return !isOpaqueOnly && !measured.isOpaqueOnly
       && abs(color.alpha - truth.alpha) * 255 > tolerance + 1e-6
+  }
+}
+
+extension JSONValue {
+  /// How many members are texts of colours.
+  fileprivate var countOfColors: Int {
+    object?.count { member in
+      if let text = member.value.string, case .color = ColorText(text) { true } else { false }
+    } ?? 0
   }
 }
 

@@ -22,9 +22,9 @@ struct PlainColors {
     skipped = draft.skipped
     scale = ComponentScale(of: root)
     // A file that is a single colour names it by itself.
-    let isOne = root.string != nil || ColorRecord(root, isElement: true, scale) != nil
+    let isOne = root.string != nil || ColorRecord(root, isElement: false, scale) != nil
     let name = root["name"]?.string ?? root.file.paletteName
-    walk(root, isOne ? [name] : [], isElement: isOne, countsWords: isOne)
+    walk(root, isOne ? [name] : [], isElement: false, countsWords: isOne)
   }
 
   /// - Parameters:
@@ -43,7 +43,7 @@ struct PlainColors {
     case .array(let elements):
       let countsWords = Self.countsWords(elements)
       for (index, element) in elements.enumerated() {
-        let name = Self.names.lazy.compactMap { element[$0]?.string }.first ?? String(index)
+        let name = Self.name(of: element).flatMap { element[$0]?.string } ?? String(index)
         walk(element, path + [name], isElement: true, countsWords: countsWords)
       }
     case .string(let text):
@@ -76,12 +76,16 @@ struct PlainColors {
           )
         )
       }
+      // What describes the colour is left; another colour beside it is one of its own.
+      for member in members where !record.members.contains(member.name) {
+        guard member.value.isContainer || member.value.isColorText else { continue }
+        walk(member.value, path + [member.name.string], isElement: false, countsWords: false)
+      }
       return
     }
     let countsWords = Self.countsWords(members.map(\.value))
-    for member in members {
-      let isName = isElement && Self.names.contains(member.name)
-      guard !isName || member.value.string == nil else { continue }
+    let name = isElement ? Self.name(of: value) : nil
+    for member in members where member.name != name {
       walk(
         member.value,
         path + [member.name.string],
@@ -110,10 +114,24 @@ struct PlainColors {
     return colors > others
   }
 
-  /// The members that name an element of a list.
+  /// The member that names an element of a list, or nil when none does.
+  private static func name(of element: JSONValue) -> ExactText? {
+    names.first { name in element[name].map { $0.string != nil && !$0.isColorText } ?? false }
+  }
+
+  /// The members that may name an element of a list.
   private static let names: [ExactText] = ["name", "title", "label", "token", "id", "key"]
   /// Members whose words are no colours.
   private static let labels: Set<ExactText> = [
     "name", "title", "label", "token", "id", "key", "type", "description", "category", "author",
   ]
+}
+
+extension JSONValue {
+  /// Whether the value is a text that is written as a colour.
+  fileprivate var isColorText: Bool {
+    if let string, case .color = ColorText(string) { true } else { false }
+  }
+
+  fileprivate var isContainer: Bool { object != nil || array != nil }
 }
