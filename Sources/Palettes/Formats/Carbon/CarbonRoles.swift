@@ -14,7 +14,7 @@ struct CarbonRoles {
   /// The pairings, in the order of the foregrounds.
   private(set) var pairings: [Pairing] = []
 
-  /// The most pairings that are told; Carbon itself has less than a hundred.
+  /// About as many pairings are told at most; Carbon itself has less than a hundred.
   private static let most = 1 << 16
 
   /// A kind of ground.
@@ -61,21 +61,18 @@ struct CarbonRoles {
       // What a link becomes lies where the link lies.
       let isOfLink = role.isState && role.target?.string.utf8.starts(with: "$link".utf8) == true
       let meant = isOfLink ? role.target.flatMap { rolesOfToken[$0] } ?? [] : [role]
-      for role in meant {
-        for (use, ground) in Self.meanings(of: role, grounds)
-        where pairings.count < Self.most && ground != token
-          && taken.insert(.init(token, ground)).inserted
-        {
-          pairings.append(
-            Pairing(
-              token,
-              on: ground,
-              use: use,
-              origin: .inferred(grammar: "carbon-roles", confidence: .medium)
-            )
+      for (use, ground) in meant.flatMap({ Self.meanings(of: $0, grounds) })
+      where ground != token && taken.insert(.init(token, ground)).inserted {
+        pairings.append(
+          Pairing(
+            token,
+            on: ground,
+            use: use,
+            origin: .inferred(grammar: "carbon-roles", confidence: .medium)
           )
-        }
+        )
       }
+      if pairings.count > Self.most { break }
     }
     let names = Set(tokens.map(\.name))
     pairings.removeAll { !names.contains($0.background) }
