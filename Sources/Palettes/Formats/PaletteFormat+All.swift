@@ -6,5 +6,9 @@ extension PaletteFormat {
     .cssCustomProperties,
     .assetCatalog,
     .androidResources,
+    .materialTheme,
+    .carbon,
+    .tailwindConfig,
+    .plainJSON,
   ]
 }
