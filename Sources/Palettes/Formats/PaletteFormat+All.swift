@@ -6,5 +6,7 @@ extension PaletteFormat {
     .cssCustomProperties,
     .assetCatalog,
     .androidResources,
+    .scss,
+    .less,
   ]
 }
