@@ -292,7 +292,8 @@ extension PaletteFolder.Outcome {
     let tree = SourceTree(
       SourceFile(
         name: "a/main.scss",
-        text: "@use 'theme' with ($brand: #f00);\n@use 'absent';\n$ink: theme.$soft; $x: absent.$y;"
+        text:
+          "@use 'theme' with ($brand: #f00);\n@use 'absent';\n$ink: theme.$soft; $rest: absent.$y;"
       )
     ) { $0 == partial.name ? partial : nil }
     let reading = try PaletteFormat.reading(of: tree, as: nil)
@@ -300,7 +301,7 @@ extension PaletteFolder.Outcome {
     #expect(reading.palette.swatch("$brand")?.place.file == "a/main.scss")
     #expect(reading.color("$other") == "#eeeeee")
     #expect(reading.faults == ["unresolved-reference 3"])
-    #expect(reading.links.declared == ["$ink", "$x"])
+    #expect(reading.links.declared == ["$ink", "$rest"])
     #expect(reading.links.missing.contains("$y"))
   }
 
@@ -357,7 +358,7 @@ extension PaletteFolder.Outcome {
 
   @Test func `maps that grow without end are refused`() {
     var text = "$m: (" + (0..<400).map { "k\($0): #fff" }.joined(separator: ", ") + ");\n"
-    for index in 0..<800 { text += "$n\(index): $m;\n" }
+    for index in 0..<180 { text += "$n\(index): $m;\n" }
     let error = #expect(throws: PaletteError.self) { try scss(text) }
     #expect(error?.reason == .tooLarge)
   }
@@ -389,5 +390,38 @@ extension PaletteFolder.Outcome {
         #expect(reading.problems.allSatisfy { $0.place.range.upperBound <= changed.count })
       }
     }
+  }
+}
+
+/// Custom properties that SCSS writes.
+@Suite struct SassPropertiesTests {
+  @Test func `properties of the page are swatches in the modes of their selectors`() throws {
+    let reading = try scss(
+      """
+      $prefix: "pico-"; $ink: #111; $paper: #fff;
+      :root { --#{$prefix}ink: #{$ink}; --bg: #{$paper}; --size: 4px; --link: var(--bg);
+        $own: #eee; --own: #{$own};
+        --soft: rgba(#{$ink}, .5); }
+      [data-theme="dark"] { --#{$prefix}ink: #{$paper}; --bg: #{lighten($ink, 0%)}; }
+      .card { --bg: #f00; }
+      @mixin theme { --bg: #00f; }
+      """
+    )
+    #expect(reading.modeNames == ["light", "dark"])
+    #expect(reading.color("--pico-ink", in: "light") == "#111111")
+    #expect(reading.color("--pico-ink", in: "dark") == "#ffffff")
+    #expect(reading.color("--bg", in: "light") == "#ffffff")
+    #expect(reading.color("--bg", in: "dark") == "#111111")
+    #expect(reading.color("--link", in: "dark") == "#111111")
+    #expect(reading.color("--own") == "undetermined")
+    #expect(reading.color("--soft") == "undetermined")
+    #expect(reading.color("$ink", in: "dark") == "#111111")
+    #expect(reading.problems.isEmpty)
+  }
+
+  @Test func `a variable without braces is a fault, since Sass copies it`() throws {
+    let reading = try scss("$ink: #111;\n:root {\n  --ink: $ink;\n}")
+    #expect(reading.faults == ["unreadable-color 3"])
+    #expect(reading.problems[0].message.contains("write #{$ink}"))
   }
 }

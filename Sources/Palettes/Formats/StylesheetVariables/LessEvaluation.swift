@@ -66,6 +66,7 @@ final class LessEvaluation {
       open[open.count - 1].next += 1
       switch statements[next] {
       case .assignment(let assignment): define(assignment, of: sheet, in: scope)
+      case .property: continue
       case .link(let link):
         guard let target = try files.sheet(link, in: sheet), read.insert(target).inserted else {
           continue

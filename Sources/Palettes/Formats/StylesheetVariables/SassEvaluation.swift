@@ -105,6 +105,7 @@ final class SassEvaluation {
       switch statement {
       case .assignment(let assignment): try assign(assignment, of: index, in: module)
       case .link(let link): try follow(link, of: index, in: module)
+      case .property(let property): emit(property, of: index, in: module)
       }
     }
   }
@@ -276,6 +277,32 @@ final class SassEvaluation {
       place: Place(assignment.nameRange, in: files.sheets[sheet].file),
       isPlain: !assignment.isDefault && !assignment.isConditional
     )
+  }
+
+  // MARK: Custom properties
+
+  private func emit(_ property: EmittedProperty, of sheet: Int, in module: Int) {
+    let reader = reader(of: sheet, in: module)
+    let locals = property.locals
+    let isLocal = property.value.contains { index in
+      reader.sheet.variable(at: index).map { locals.contains(ExactText("$" + syntax.key($0.name))) }
+        ?? false
+    }
+    guard let name = reader.text(property.name) else { return slots.skip() }
+    let value =
+      isLocal
+      ? .color(.undetermined(syntax.notEvaluated("a variable of the rule itself")))
+      : reader.property(property.value)
+    let first = slots.all.count
+    _ = slots.assign(
+      value,
+      key: ExactText(name),
+      name: ExactText(name),
+      origin: reader.origin(of: property.value),
+      sheet: sheet
+    )
+    others.insert(ExactText(name))
+    slots.limit(first..<slots.all.count, to: Set(property.conditions.map(\.mode)).sorted())
   }
 
   // MARK: References

@@ -6,6 +6,9 @@ struct VariableDraft {
   private let sheets: [VariableSheet]
   private var draft = PaletteDraft()
   private var keys: [ExactText] = []
+  private var positions: [ExactText: Int] = [:]
+  private var owners: [Owner: Int] = [:]
+  private var mixesModes = false
 
   /// Fills a draft with the swatches of a run.
   static func filling(
@@ -31,52 +34,62 @@ struct VariableDraft {
     var counts: [ExactText: Int] = [:]
     for slot in slots where slot.isLast { counts[slot.key, default: 0] += 1 }
     keys = slots.enumerated().map { index, slot in
-      let isAlone = slot.isLast && counts[slot.key] == 1 && modes[slot.sheet] == .default
+      let isAlone =
+        slot.isLast && counts[slot.key] == 1 && modes[slot.sheet] == .default && slot.modes == nil
       return isAlone ? slot.key : ExactText("\(slot.key) #\(index)")
     }
-    var positions: [ExactText: Int] = [:]
-    var owners: [Owner: Int] = [:]
-    var mixesModes = false
+    var all = Set(modes)
     for (index, slot) in slots.enumerated() {
-      let mode = modes[slot.sheet]
-      let isListed = slot.isLast && slot.isCertain
       // Others refer to this very value, whatever else has its name.
-      if !isListed || keys[index] != slot.key {
+      if !slot.isLast || !slot.isCertain || keys[index] != slot.key {
         add(slot.name, keys[index], (.default, value(of: index)), isHidden: true)
       }
-      if slot.isLast, !slot.isCertain { draft.skipped += 1 }
-      guard isListed else { continue }
-      let owner = owners.updateValue(index, forKey: Owner(key: slot.key, mode: mode))
-      guard let position = positions[slot.key] else {
-        positions[slot.key] = draft.swatches.count
-        add(slot.name, slot.key, (mode, value(of: index)), isHidden: false)
+      guard slot.isLast else { continue }
+      guard slot.isCertain else {
+        draft.skipped += 1
         continue
       }
-      guard let owner else {
-        let written = draft.swatches[position].values.map(\.mode) + [mode]
-        mixesModes = mixesModes || written.contains(.default)
-        draft.swatches[position].values.append((mode, value(of: index)))
-        continue
-      }
-      if slots[owner].sheet == slot.sheet {
-        // Two keys of one map, which Sass refuses.
-        draft.problems.append(
-          Reading.Problem(
-            duplicate: slot.name,
-            at: slot.origin.place,
-            after: slots[owner].origin.place
-          )
-        )
-        draft.swatches[position].values.removeAll { $0.mode == mode }
-        draft.swatches[position].values.append((mode, value(of: index)))
-      } else {
-        // Two files have variables of that name: this one is called by its file as well.
-        let file = sheets[slot.sheet].file.paletteName.namespace
-        let name = ExactText("\(file).\(slot.name)")
-        add(name, name, (mode, value(of: index)), isHidden: false)
+      for mode in slot.modes ?? [.default] {
+        let mode = mode == .default ? modes[slot.sheet] : mode
+        all.insert(mode)
+        list(index, in: mode)
       }
     }
-    chooseModes(Set(modes), mixesModes)
+    chooseModes(all)
+  }
+
+  /// Lists a slot as the value of its name in a mode.
+  private mutating func list(_ index: Int, in mode: Mode) {
+    let slot = slots[index]
+    let owner = owners.updateValue(index, forKey: Owner(key: slot.key, mode: mode))
+    guard let position = positions[slot.key] else {
+      positions[slot.key] = draft.swatches.count
+      return add(slot.name, slot.key, (mode, value(of: index)), isHidden: false)
+    }
+    guard let owner else {
+      let written = draft.swatches[position].values.map(\.mode) + [mode]
+      mixesModes = mixesModes || written.contains(.default)
+      draft.swatches[position].values.append((mode, value(of: index)))
+      return
+    }
+    guard slots[owner].sheet == slot.sheet else {
+      // Two files have variables of that name: this one is called by its file as well.
+      let file = sheets[slot.sheet].file.paletteName.namespace
+      let name = ExactText("\(file).\(slot.name)")
+      return add(name, name, (mode, value(of: index)), isHidden: false)
+    }
+    if slot.modes == nil {
+      // Two keys of one map, which Sass refuses; of a property, the last rule counts.
+      draft.problems.append(
+        Reading.Problem(
+          duplicate: slot.name,
+          at: slot.origin.place,
+          after: slots[owner].origin.place
+        )
+      )
+    }
+    draft.swatches[position].values.removeAll { $0.mode == mode }
+    draft.swatches[position].values.append((mode, value(of: index)))
   }
 
   /// Whose value of a name counts in a mode.
@@ -86,7 +99,7 @@ struct VariableDraft {
   }
 
   /// Lists the modes: what a file without one says is the light scheme where another is dark.
-  private mutating func chooseModes(_ modes: Set<Mode>, _ mixesModes: Bool) {
+  private mutating func chooseModes(_ modes: Set<Mode>) {
     var chosen = modes.subtracting([.default])
     if mixesModes {
       let isLight = chosen.contains(.dark) && !chosen.contains(.light)

@@ -45,15 +45,20 @@ struct VariableSheet {
     var isLocal = false
     /// Whether it cannot be told how often they run.
     var isConditional = false
+    /// When its rule applies to the whole page; none for a rule of a part of it.
+    var conditions = [CSSConditions()]
+    /// The variables that are known only here.
+    var locals: Set<ExactText> = []
   }
 
-  private mutating func read(_ range: Range<Int>, in block: Block) {
+  private mutating func read(_ range: Range<Int>, in outer: Block) {
+    var block = outer
     var index = range.lowerBound
     while index < range.upperBound {
       let kind = tokens[index].kind
       if tokens[index].isBlank || kind == .semicolon {
         index += 1
-      } else if let behind = readAssignment(at: index, before: range.upperBound, in: block) {
+      } else if let behind = readAssignment(at: index, before: range.upperBound, in: &block) {
         index = behind
       } else {
         index = readOther(at: index, before: range.upperBound, in: block)
@@ -62,7 +67,11 @@ struct VariableSheet {
   }
 
   /// Reads an assignment; gives the index behind it, or nil when something else stands here.
-  private mutating func readAssignment(at start: Int, before end: Int, in block: Block) -> Int? {
+  private mutating func readAssignment(
+    at start: Int,
+    before end: Int,
+    in block: inout Block
+  ) -> Int? {
     guard let (name, behind) = variable(at: start), behind < end else { return nil }
     var colon = behind
     while colon < end, tokens[colon].isBlank { colon += 1 }
@@ -78,12 +87,12 @@ struct VariableSheet {
     var value = tokens.trimmed(colon + 1..<stop)
     var flags: Set<String> = []
     while let flag = removeFlag(from: &value) { flags.insert(flag) }
-    let isGlobal = flags.contains("global")
-    guard !block.isLocal || isGlobal else {
+    let key = ExactText(syntax.sigil + syntax.key(name))
+    guard !block.isLocal || flags.contains("global") else {
       hasOthers = true
+      block.locals.insert(key)
       return min(end, stop + 1)
     }
-    let key = ExactText(syntax.sigil + syntax.key(name))
     statements.append(
       .assignment(
         VariableAssignment(
@@ -156,6 +165,10 @@ struct VariableSheet {
     if !block.isLocal, !block.isConditional, readLink(keyword, in: words) {
       return min(end, stop + 1)
     }
+    if !opensBlock, let property = property(start..<stop, in: block) {
+      statements.append(.property(property))
+      return min(end, stop + 1)
+    }
     hasOthers = true
     if keyword == "function",
       let name = words.first(where: { tokens[$0].kind == .function })
@@ -165,13 +178,56 @@ struct VariableSheet {
     guard opensBlock else { return max(start + 1, min(end, stop + 1)) }
     var inner = block
     switch keyword {
-    case "if", "else", "each", "for", "while": inner.isConditional = true
-    case "mixin", "function", "include": inner = Block(isLocal: true, isConditional: true)
-    default: inner.isLocal = true
+    case "if", "else", "each", "for", "while":
+      inner.isConditional = true
+      inner.conditions = []
+    case "mixin", "function", "include":
+      inner = Block(isLocal: true, isConditional: true, conditions: [])
+    default:
+      inner.isLocal = true
+      let prelude = keyword.isEmpty ? start..<stop : words
+      inner.conditions = conditions(keyword, prelude, within: block.conditions)
     }
     // Only Sass can set a variable of the file from within a block.
     if syntax.sigil == "$" { read(tokens.content(of: stop), in: inner) }
     return max(start + 1, tokens.indexAfterValue(at: stop))
+  }
+
+  /// When the rules of a block apply to the whole page.
+  private func conditions(
+    _ keyword: String,
+    _ prelude: Range<Int>,
+    within outer: [CSSConditions]
+  ) -> [CSSConditions] {
+    let own: [CSSConditions]
+    switch keyword {
+    case "": own = SelectorConditions(tokens)(tokens.trimmed(prelude))
+    case "media": own = MediaConditions(tokens).media(prelude)
+    case "layer", "at-root": return outer
+    default: own = []
+    }
+    // Nested lists of selectors could multiply without end.
+    return Array(outer.lazy.flatMap { outer in own.lazy.map { outer.adding($0) } }.prefix(64))
+  }
+
+  /// The custom property that is declared, or nil when another statement stands here.
+  private func property(_ range: Range<Int>, in block: Block) -> EmittedProperty? {
+    let start = range.lowerBound
+    guard block.isLocal, !block.conditions.isEmpty, syntax.sigil == "$", !range.isEmpty,
+      tokens[start].kind == .ident,
+      tokens.file.bytes[tokens[start].range.lowerBound...].starts(with: "--".utf8)
+    else { return nil }
+    var colon = start + 1
+    while colon < range.upperBound, tokens[colon].kind != .colon {
+      colon = isInterpolation(at: colon) ? colon + 1 : tokens.indexAfterValue(at: colon)
+    }
+    guard colon < range.upperBound else { return nil }
+    return EmittedProperty(
+      name: tokens.trimmed(start..<colon),
+      value: tokens.trimmed(colon + 1..<range.upperBound),
+      conditions: block.conditions,
+      locals: block.locals
+    )
   }
 
   /// Reads `@use`, `@forward` or `@import`; false when it is none of them.

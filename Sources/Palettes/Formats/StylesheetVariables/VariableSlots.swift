@@ -14,6 +14,8 @@ struct VariableSlots {
     let origin: ValueOrigin
     /// The index of the file in which the assignment stands.
     let sheet: Int
+    /// In which modes it counts; nil for those of its file.
+    var modes: [Mode]?
     /// Whether it is surely a colour or meant to be one.
     let isCertain: Bool
     /// Whether no later assignment of the same variable took its place.
@@ -27,7 +29,7 @@ struct VariableSlots {
   /// Whether there are more than can be read.
   private(set) var isFull = false
 
-  private static let most = 1 << 18
+  private static let most = 1 << 16
 
   /// Gives slots to the colours of a value; gives the value that refers to them.
   mutating func assign(
@@ -118,6 +120,14 @@ struct VariableSlots {
   mutating func supersede(_ slots: Range<Int>) {
     for slot in slots { all[slot].isLast = false }
   }
+
+  /// Tells in which modes slots count.
+  mutating func limit(_ slots: Range<Int>, to modes: [Mode]) {
+    for slot in slots { all[slot].modes = modes }
+  }
+
+  /// Counts something that is no colour.
+  mutating func skip() { skipped += 1 }
 
   /// Gives another expression to a slot.
   mutating func replace(_ slot: Int, with expression: ColorExpression) {

@@ -6,6 +6,20 @@ enum VariableStatement {
   case assignment(VariableAssignment)
   /// Another file is made use of.
   case link(StylesheetLink)
+  /// A custom property is written for the whole page.
+  case property(EmittedProperty)
+}
+
+/// A custom property that a rule for the whole page, or for a mode of it, writes into the CSS.
+struct EmittedProperty {
+  /// The tokens of the name, in which `#{}` may stand.
+  let name: Range<Int>
+  /// The tokens of the value.
+  let value: Range<Int>
+  /// The conditions of each selector of the rule; one of them has to hold.
+  let conditions: [CSSConditions]
+  /// The variables that are local to the rule.
+  let locals: Set<ExactText>
 }
 
 /// A variable and its value, as they are written.
