@@ -85,8 +85,8 @@ final class LessEvaluation {
     guard definitions[old].sheet == sheet else { return }
     let file = files.sheets[sheet].file
     problems.append(
-      Reading.Problem(
-        duplicate: ExactText(assignment.name),
+      .givenTwice(
+        ExactText(assignment.name),
         at: Place(assignment.nameRange, in: file),
         after: Place(definitions[old].assignment.nameRange, in: file)
       )

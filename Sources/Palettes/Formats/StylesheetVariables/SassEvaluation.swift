@@ -222,8 +222,8 @@ final class SassEvaluation {
       !refersToItself(assignment, in: sheet), !old.slots.isEmpty || value.mayBeColor
     {
       problems.append(
-        Reading.Problem(
-          duplicate: ExactText(assignment.name),
+        .givenTwice(
+          ExactText(assignment.name),
           at: Place(assignment.nameRange, in: files.sheets[sheet].file),
           after: old.place
         )

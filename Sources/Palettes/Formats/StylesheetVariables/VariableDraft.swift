@@ -81,8 +81,8 @@ struct VariableDraft {
     if slot.modes == nil {
       // Two keys of one map, which Sass refuses; of a property, the last rule counts.
       draft.problems.append(
-        Reading.Problem(
-          duplicate: slot.name,
+        .givenTwice(
+          slot.name,
           at: slot.origin.place,
           after: slots[owner].origin.place
         )
