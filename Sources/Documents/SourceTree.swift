@@ -34,7 +34,7 @@ public struct SourceTree: Sendable {
   }
 
   /// The path that a relative reference in the file at `path` means, or nil when it is not relative.
-  private static func path(_ reference: String, beside path: String) -> String? {
+  public static func path(_ reference: String, beside path: String) -> String? {
     guard !reference.utf8.isEmpty, reference.utf8.first != UInt8(ascii: "/"),
       !reference.contains("://"), !reference.contains("\\"), !reference.contains("\0")
     else { return nil }

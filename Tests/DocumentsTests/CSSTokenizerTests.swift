@@ -110,3 +110,32 @@ private func read(_ text: String) throws(DocumentError) -> CSSTokens {
     #expect(throws: DocumentError.self) { try read(String(repeating: "(", count: 20_000)) }
   }
 }
+
+@Suite struct PreprocessedTokensTests {
+  @Test(
+    arguments: [
+      ("// a\nb", [.comment, .whitespace, .ident]), ("\"a#{f(\"}\")}b\"", [.string]),
+      ("'#{'", [.string]), ("url(//a.b/c)", [.url]),
+      (
+        "url($a + \"b\")",
+        [
+          .function, .delimiter, .ident, .whitespace, .delimiter, .whitespace, .string,
+          .closeParenthesis,
+        ]
+      ),
+    ] as [(String, [CSSToken.Kind])]
+  )
+  func `comments, strings and addresses are those of a preprocessor`(
+    text: String,
+    kinds: [CSSToken.Kind]
+  ) throws {
+    let tokens = try CSSTokens(SourceFile(name: "a.scss", text: text), dialect: .preprocessed)
+    #expect(tokens.tokens.map(\.kind) == kinds + [.endOfText])
+    #expect(tokens.unclosed == nil)
+  }
+
+  @Test func `the innermost bracket that nothing closes is told`() throws {
+    let tokens = try CSSTokens(SourceFile(name: "a.scss", text: "a { b: c(d }"))
+    #expect(tokens.unclosed?.kind == .function)
+  }
+}

@@ -5,11 +5,13 @@
 public struct CSSTokenizer: Sendable {
   let bytes: [UInt8]
   let end: Int
+  let dialect: CSSDialect
   var offset: Int
 
   /// Makes a tokenizer of a part of a file, by default of all behind a byte-order mark.
-  public init(_ file: SourceFile, in range: SourceRange? = nil) {
+  public init(_ file: SourceFile, in range: SourceRange? = nil, dialect: CSSDialect = .css) {
     bytes = file.bytes
+    self.dialect = dialect
     end = min(range?.upperBound ?? bytes.count, bytes.count)
     offset = min(max(0, range?.lowerBound ?? file.byteOrderMarkLength), end)
   }
@@ -41,6 +43,7 @@ public struct CSSTokenizer: Sendable {
       }
       return beginsIdentifier(at: offset) ? readIdentifierLike() : delimiter()
     case UInt8(ascii: "/"):
+      if dialect == .preprocessed, peek(1) == UInt8(ascii: "/") { return readLineComment() }
       return peek(1) == UInt8(ascii: "*") ? readComment() : delimiter()
     case UInt8(ascii: "<"):
       return bytes[offset..<min(end, offset + 4)].elementsEqual("<!--".utf8)
@@ -107,6 +110,8 @@ public struct CSSTokenizer: Sendable {
         return CSSToken(.string, start..<offset)
       case 0x0A, 0x0D, 0x0C:
         return CSSToken(.badString, start..<offset)
+      case UInt8(ascii: "#") where dialect == .preprocessed && peek(1) == UInt8(ascii: "{"):
+        skipInterpolation()
       case UInt8(ascii: "\\"):
         if isEscape(at: offset) {
           skipEscape()
@@ -133,8 +138,13 @@ public struct CSSTokenizer: Sendable {
     if byte(at: ahead) == UInt8(ascii: "\"") || byte(at: ahead) == UInt8(ascii: "'") {
       return CSSToken(.function, start..<offset)
     }
+    let content = offset
     offset = ahead
-    return readURL(from: start)
+    let url = readURL(from: start)
+    guard dialect == .preprocessed, url.kind == .badURL else { return url }
+    // To a preprocessor, what is no address is an expression: `url($folder + "/a.png")`.
+    offset = content
+    return CSSToken(.function, start..<offset)
   }
 
   private mutating func readURL(from start: Int) -> CSSToken {
@@ -226,7 +236,7 @@ public struct CSSTokenizer: Sendable {
     }
   }
 
-  private mutating func skipEscape() {
+  mutating func skipEscape() {
     offset = min(end, CSSName.endOfEscape(bytes, at: offset, before: end))
   }
 

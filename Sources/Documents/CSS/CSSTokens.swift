@@ -6,6 +6,8 @@ public struct CSSTokens: Sendable {
   public let tokens: [CSSToken]
   private let closers: [Int32]
   private let strays: [Int]
+  /// The innermost bracket that nothing closes, or nil when all are closed.
+  public let unclosed: CSSToken?
 
   /// Reads the tokens of a file, or of a part of it.
   ///
@@ -13,14 +15,16 @@ public struct CSSTokens: Sendable {
   ///   - file: The text.
   ///   - range: The part to read, or nil for all behind a byte-order mark.
   ///   - depth: How many brackets may stand within one another.
+  ///   - dialect: Whether the text is one for a preprocessor.
   /// - Throws: An error at the first bracket that stands too deep.
   /// - Complexity: O(*n*).
   public init(
     _ file: SourceFile,
     in range: SourceRange? = nil,
-    depth: Int = 128
+    depth: Int = 128,
+    dialect: CSSDialect = .css
   ) throws(DocumentError) {
-    var tokenizer = CSSTokenizer(file, in: range)
+    var tokenizer = CSSTokenizer(file, in: range, dialect: dialect)
     var tokens: [CSSToken] = []
     tokens.reserveCapacity((range?.count ?? file.bytes.count) / 4 + 1)
     var closers: [Int32] = []
@@ -52,6 +56,7 @@ public struct CSSTokens: Sendable {
     self.tokens = tokens
     self.closers = closers
     self.strays = strays
+    unclosed = open.last.map { tokens[$0.index] }
   }
 
   /// The token at `index`, which is brought to the last one if it lies behind it.
@@ -79,7 +84,7 @@ public struct CSSTokens: Sendable {
   /// The index of the first token in `range` that is a bracket and closes nothing, or nil.
   ///
   /// - Complexity: O(log *n*) in the number of such brackets of the text.
-  func firstStray(in range: Range<Int>) -> Int? {
+  public func firstStray(in range: Range<Int>) -> Int? {
     var low = 0
     var high = strays.count
     while low < high {

@@ -99,6 +99,9 @@ struct DraftResolution {
           notes: first?.notes ?? []
         )
       } catch {
+        if error.isUndetermined {
+          return Outcome(state: .undetermined(error.message), aliases: first?.aliases ?? [])
+        }
         report(error, of: value, at: index)
         return Outcome(state: .faulty)
       }

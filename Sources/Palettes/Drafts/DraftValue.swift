@@ -53,6 +53,8 @@ struct DraftFault: Error {
   let message: String
   /// The faulty text, or nil for the whole value.
   var place: Place?
+  /// Whether the value is valid, and what it needs is not known here: no fault to report.
+  var isUndetermined = false
 
   init(
     _ message: String,
@@ -62,5 +64,12 @@ struct DraftFault: Error {
     self.kind = kind
     self.message = message
     self.place = place
+  }
+
+  /// The reason why a valid value has no colour.
+  static func undetermined(_ reason: String) -> DraftFault {
+    var fault = DraftFault(reason)
+    fault.isUndetermined = true
+    return fault
   }
 }

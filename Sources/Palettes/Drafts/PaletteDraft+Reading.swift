@@ -44,8 +44,8 @@ extension PaletteDraft {
       skipped: skipped,
       links: Reading.Links(
         files: files,
-        declared: others.union(swatches.map(\.key)),
-        missing: missing.union(log.missing)
+        declared: others.union(swatches.map(\.key)).subtracting(foreign),
+        missing: missing.union(log.missing).union(foreign)
       )
     )
   }

@@ -22,6 +22,9 @@ struct PaletteDraft {
   var others: Set<ExactText> = []
   /// Names that are referred to beyond the swatches and that there are not.
   var missing: Set<ExactText> = []
+  /// Names that are another file's: those of files that were read with this one, and those that it
+  /// refers to and no file declares.
+  var foreign: Set<ExactText> = []
 }
 
 /// One swatch as it is written.

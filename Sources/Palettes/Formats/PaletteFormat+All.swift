@@ -10,5 +10,7 @@ extension PaletteFormat {
     .carbon,
     .tailwindConfig,
     .plainJSON,
+    .scss,
+    .less,
   ]
 }
