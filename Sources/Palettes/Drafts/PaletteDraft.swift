@@ -22,6 +22,8 @@ struct PaletteDraft {
   var others: Set<ExactText> = []
   /// Names that are referred to beyond the swatches and that there are not.
   var missing: Set<ExactText> = []
+  /// Whether the files say themselves which belong to them, so that no others are joined to them.
+  var isWhole = false
 }
 
 /// One swatch as it is written.
@@ -39,6 +41,9 @@ struct DraftSwatch {
   var standIn: Mode?
   /// Whether it is there for others only, and no swatch of the palette.
   var isHidden = false
+  /// Whether a value counts in its own mode only, and not in those that make further choices; that
+  /// of ``Mode/default`` still counts in all.
+  var isExact = false
   /// What the format says that it is for.
   var purpose: Swatch.Purpose?
 
@@ -48,6 +53,7 @@ struct DraftSwatch {
     values: [(mode: Mode, value: DraftValue)],
     standIn: Mode? = nil,
     isHidden: Bool = false,
+    isExact: Bool = false,
     purpose: Swatch.Purpose? = nil
   ) {
     self.name = name
@@ -55,6 +61,7 @@ struct DraftSwatch {
     self.values = values
     self.standIn = standIn
     self.isHidden = isHidden
+    self.isExact = isExact
     self.purpose = purpose
   }
 }
