@@ -19,10 +19,13 @@ struct BracedText {
     var plain: [UInt8] = []
     var rest = text.utf8[...]
     while let byte = rest.first {
-      if byte == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) {
+      // The next brace ends the path or begins another, so that each byte is looked at once.
+      if byte == UInt8(ascii: "{"), let end = rest.dropFirst().firstIndex(where: \.isBrace),
+        rest[end] == UInt8(ascii: "}")
+      {
         let inner = rest[rest.index(after: rest.startIndex)..<end]
         let path = inner.trimmingBlanks
-        if !path.isEmpty, !path.contains(UInt8(ascii: "{")) {
+        if !path.isEmpty {
           if !plain.isEmpty { parts.append(.text(String(decoding: plain, as: UTF8.self))) }
           plain = []
           parts.append(.reference(ExactText(String(decoding: path, as: UTF8.self))))
@@ -68,4 +71,8 @@ extension Substring.UTF8View {
     while let byte = rest.last, byte == 0x20 || byte == 0x09 { rest.removeLast() }
     return rest
   }
+}
+
+extension UInt8 {
+  fileprivate var isBrace: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "}") }
 }

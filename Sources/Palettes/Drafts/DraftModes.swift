@@ -24,11 +24,12 @@ struct DraftModes {
   static func position(
     of mode: Mode,
     among written: some Sequence<Mode>,
-    standIn: Mode?
+    standIn: Mode?,
+    isExact: Bool = false
   ) -> (position: Int, isStandIn: Bool)? {
     var best: (position: Int, score: (Int, Int, Int))?
     for (position, entry) in written.enumerated() {
-      guard mode.covers(entry) else { continue }
+      guard isExact ? entry == mode || entry == .default : mode.covers(entry) else { continue }
       // More choices are nearer; of as many, the axis that comes first decides, then whether a choice
       // is the same one or is refined.
       let choices = entry.choices

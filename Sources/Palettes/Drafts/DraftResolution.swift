@@ -49,7 +49,8 @@ struct DraftResolution {
       DraftModes.position(
         of: mode,
         among: swatch.values.lazy.map(\.mode),
-        standIn: swatch.standIn
+        standIn: swatch.standIn,
+        isExact: swatch.isExact
       )
     }
   }

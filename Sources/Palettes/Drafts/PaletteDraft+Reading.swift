@@ -11,13 +11,7 @@ extension PaletteDraft {
   /// - Throws: `.tooLarge` when swatches and modes multiply beyond reason.
   func reading(named name: String) throws(PaletteError) -> Reading {
     let modes = DraftModes(self).modes
-    guard modes.count <= Self.mostModes, swatches.count <= Self.mostValues / modes.count else {
-      throw PaletteError(
-        .tooLarge,
-        "\(name) has \(swatches.count) colours in \(modes.count) modes; up to \(Self.mostModes) "
-          + "modes and \(Self.mostValues) values are read, so split it"
-      )
-    }
+    try Self.requireRoom(for: swatches.count, inModes: modes.count, of: name)
     var log = DraftLog(
       problems,
       names: swatches.map(\.name.string),
@@ -45,9 +39,25 @@ extension PaletteDraft {
       links: Reading.Links(
         files: files,
         declared: others.union(swatches.map(\.key)).subtracting(foreign),
-        missing: missing.union(log.missing).union(foreign)
+        missing: missing.union(log.missing).union(foreign),
+        isWhole: isWhole
       )
     )
+  }
+
+  /// Refuses colours and modes that multiply beyond reason, which readers may ask beforehand.
+  static func requireRoom(
+    for colors: Int,
+    inModes modes: Int,
+    of name: String
+  ) throws(PaletteError) {
+    guard modes <= mostModes, colors <= mostValues / max(modes, 1) else {
+      throw PaletteError(
+        .tooLarge,
+        "\(name) has \(colors) colours in \(modes) modes; up to \(mostModes) modes and "
+          + "\(mostValues) values are read, so split it"
+      )
+    }
   }
 
   /// Where each key stands, and which swatches are kept: the last of equal ones.

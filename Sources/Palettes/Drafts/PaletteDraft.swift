@@ -25,6 +25,8 @@ struct PaletteDraft {
   /// Names that are another file's: those of files that were read with this one, and those that it
   /// refers to and no file declares.
   var foreign: Set<ExactText> = []
+  /// Whether the files say themselves which belong to them, so that no others are joined to them.
+  var isWhole = false
 }
 
 /// One swatch as it is written.
@@ -42,6 +44,9 @@ struct DraftSwatch {
   var standIn: Mode?
   /// Whether it is there for others only, and no swatch of the palette.
   var isHidden = false
+  /// Whether a value counts in its own mode only, and not in those that make further choices; that
+  /// of ``Mode/default`` still counts in all.
+  var isExact = false
   /// What the format says that it is for.
   var purpose: Swatch.Purpose?
 
@@ -51,6 +56,7 @@ struct DraftSwatch {
     values: [(mode: Mode, value: DraftValue)],
     standIn: Mode? = nil,
     isHidden: Bool = false,
+    isExact: Bool = false,
     purpose: Swatch.Purpose? = nil
   ) {
     self.name = name
@@ -58,6 +64,7 @@ struct DraftSwatch {
     self.values = values
     self.standIn = standIn
     self.isHidden = isHidden
+    self.isExact = isExact
     self.purpose = purpose
   }
 }

@@ -3,6 +3,7 @@ extension PaletteFormat {
   public static let all: [PaletteFormat] = [
     .designTokens,
     .styleDictionary,
+    .tokensStudio,
     .cssCustomProperties,
     .assetCatalog,
     .androidResources,

@@ -38,8 +38,7 @@ enum TokenDialect {
       "this looks like a file of Style Dictionary, whose tokens have value in place of $value; "
         + "--from style-dictionary reads it"
     case .tokensStudio:
-      "this looks like an export of Tokens Studio; that form is not read yet: "
-        + "export it in the format of the Design Tokens Community Group"
+      "this looks like an export of Tokens Studio; --from tokens-studio reads it"
     case .unknown:
       "no design token was found: a token is an object with $value, such as "
         + "{\"ink\": {\"$type\": \"color\", \"$value\": \"#1f2328\"}}"
