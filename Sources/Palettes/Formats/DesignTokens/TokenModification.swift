@@ -50,8 +50,8 @@ struct TokenModification {
 
   /// The colour after mixing and with the alpha.
   ///
-  /// The mix is that of Sass in gamma-encoded sRGB, whose weights lean towards the more opaque
-  /// colour (Sass, `color.mix` of legacy colours).
+  /// The mix is that of Primer's own tools, in gamma-encoded sRGB with weights that depend on the
+  /// alphas (primer/primitives, `mix`, after `color.mix` of Sass, with the weight of the second).
   func callAsFunction(_ color: Color, mixedWith other: Color?) -> Color {
     var result = color
     if let mix, let other {
@@ -66,6 +66,6 @@ struct TokenModification {
         alpha: second.alpha * mix.weight + first.alpha * (1 - mix.weight)
       )
     }
-    return alpha.map { Color(result.space, result.components, alpha: $0) } ?? result
+    return alpha.map { result.withAlpha($0) } ?? result
   }
 }

@@ -29,11 +29,6 @@ extension Color {
     return self
   }
 
-  /// The colour with another alpha, which is clamped.
-  func withAlpha(_ alpha: Double) -> Color {
-    Color(space, components, alpha: alpha, missing: missing.subtracting(.alpha))
-  }
-
   /// This colour mixed with another one, of which `weight`, 0 to 1, leaves the rest.
   ///
   /// The weights follow the difference of the alphas as well (Sass documentation, `color.mix`; the

@@ -122,13 +122,6 @@ extension StudioCatalogue {
   }
 }
 
-extension Color {
-  /// This colour with another alpha.
-  func withAlpha(_ alpha: Double) -> Color {
-    Color(space, components, alpha: alpha, missing: missing.subtracting(.alpha))
-  }
-}
-
 extension Substring {
   fileprivate var trimmed: Substring {
     var rest = self
