@@ -17,6 +17,8 @@ struct DraftResolution {
     var aliases: [ExactText] = []
     var literal: Place?
     var notes: [String] = []
+    /// What is wrong with the hidden swatch at the end, to be told by those that are shown.
+    var fault: (swatch: ExactText, fault: DraftFault)?
     /// The circle that the value is part of or leads into, by the name of one of its members.
     var circle: ExactText?
   }
@@ -75,6 +77,10 @@ struct DraftResolution {
     case .color(let color): return Outcome(state: .color(color))
     case .undetermined(let reason): return Outcome(state: .undetermined(reason))
     case .fault(let fault):
+      // Nobody sees a hidden swatch; whoever leads to it does.
+      if swatches[index].isHidden {
+        return Outcome(state: .faulty, fault: (swatches[index].name, fault))
+      }
       report(fault, of: value, at: index)
       return Outcome(state: .faulty)
     case .alias(let key):
@@ -134,6 +140,15 @@ struct DraftResolution {
         in: mode
       )
     }
+    if let (end, fault) = outcome.fault, !swatches[index].isHidden {
+      log.add(
+        fault.kind,
+        "\(swatches[index].name) leads to \(end): \(fault.message)",
+        at: value.place,
+        of: swatches[index].name,
+        in: mode
+      )
+    }
     return (position, outcome)
   }
 
@@ -142,9 +157,19 @@ struct DraftResolution {
       state: state,
       aliases: target.outcome.aliases.prefixed(by: swatches[target.index].name),
       literal: target.outcome.literal ?? draft(target.index)?.place,
-      notes: target.outcome.notes + (draft(target.index)?.notes ?? []),
+      notes: target.outcome.notes + (draft(target.index)?.notes ?? []) + standIn(target.index),
+      fault: target.outcome.fault,
       circle: target.outcome.circle
     )
+  }
+
+  /// A remark that a swatch has no value of its own in the mode, or nothing.
+  private func standIn(_ index: Int) -> [String] {
+    guard let position = written[index], position.isStandIn else { return [] }
+    let swatch = swatches[index]
+    return [
+      "\(swatch.name) stands in with its value of mode \(swatch.values[position.position].mode)"
+    ]
   }
 
   /// Gives their outcome to the swatches of a circle, and reports it once.

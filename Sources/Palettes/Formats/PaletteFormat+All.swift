@@ -6,5 +6,8 @@ extension PaletteFormat {
     .cssCustomProperties,
     .assetCatalog,
     .androidResources,
+    .figmaVariables,
+    .figmaExport,
+    .spectrum,
   ]
 }
