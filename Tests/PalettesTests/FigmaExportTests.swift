@@ -198,4 +198,23 @@ private func single(_ value: String, beside others: String...) -> String {
       "\u{FEFF}{\r\n\"@color\": {\"$type\": \"color\", \"$collection_metadata\": {},\r\n\"a\": {\"$value\": 3}}}"
     #expect(try export(text).faults == ["unreadable-color 3"])
   }
+
+  @Test func `changed texts are read or refused`() {
+    let text = """
+      {"@c": {"$collection_metadata": {"name": "C"}, "$g": {"$type": "color", "a": {"$value": "{@c.$g.B}",
+      "$variable_metadata": {"scopes": ["TEXT_FILL"], "modes": {"light": "#fff", "dark": {"r": 1, "g": 2,
+      "b": 3}}}}, "b": {"$value": {"r": 1, "g": 1, "b": 1, "a": 0.5}}}}}
+      """
+    let bytes = Array(text.utf8)
+    for offset in bytes.indices {
+      for byte in [nil, 0x22, 0x30, 0x7B, 0x7D] as [UInt8?] {
+        let changed = bytes[..<offset] + (byte.map { [$0] } ?? []) + bytes[(offset + 1)...]
+        let tree = SourceTree(SourceFile(name: "a.json", bytes: Array(changed)))
+        guard let reading = try? PaletteFormat.reading(of: tree, as: .figmaExport) else { continue }
+        for problem in reading.problems {
+          #expect(problem.place.range.upperBound <= changed.count && !problem.message.isEmpty)
+        }
+      }
+    }
+  }
 }

@@ -469,4 +469,28 @@ private let plain = collection("C:2", "Primitives", [("2:0", "Mode 1")])
       try read("{\"variables\":" + String(repeating: "[", count: 3_000), as: "a.json")
     }
   }
+
+  @Test func `changed texts are read or refused`() {
+    let text = """
+      {"meta": {"variableCollections": {"C:1": {"name": "T", "modes": [{"modeId": "1:0", "name": "light"},
+      {"modeId": "1:1", "name": "dark"}]}}, "variables": {"V:1": {"name": "a", "variableCollectionId": "C:1",
+      "resolvedType": "COLOR", "valuesByMode": {"1:0": {"r": 1, "g": 0.5, "b": 0}, "1:1": {"type":
+      "VARIABLE_ALIAS", "id": "V:2"}}}, "V:2": {"name": "b", "variableCollectionId": "C:1", "remote": true,
+      "resolvedType": "COLOR", "valuesByMode": {"1:0": {"color": {"type": "VARIABLE_ALIAS", "id": "V:1"},
+      "opacity": 50}}}}}}
+      """
+    let bytes = Array(text.utf8)
+    for offset in bytes.indices {
+      for byte in [nil, 0x22, 0x30, 0x7B, 0x7D] as [UInt8?] {
+        let changed = bytes[..<offset] + (byte.map { [$0] } ?? []) + bytes[(offset + 1)...]
+        let tree = SourceTree(SourceFile(name: "a.json", bytes: Array(changed)))
+        guard let reading = try? PaletteFormat.reading(of: tree, as: .figmaVariables) else {
+          continue
+        }
+        for problem in reading.problems {
+          #expect(problem.place.range.upperBound <= changed.count && !problem.message.isEmpty)
+        }
+      }
+    }
+  }
 }

@@ -143,6 +143,13 @@ private func spectrum(_ tokens: String...) throws(PaletteError) -> Reading {
       token("a", "color-set", "\"sets\": {\"light\": 3}"), "unreadable-color", "a colour is a text"
     ),
     ("\"a\": {\"uuid\": \"x\"}", "unreadable-color", "a has neither a value nor sets"),
+    (
+      token(
+        "a",
+        "color-set",
+        "\"sets\": {\"light\": {\"sets\": {\"dark\": {\"value\": \"#111\"}}}}"
+      ), "unreadable-color", "the set dark stands within the set light"
+    ),
   ])
   func `a fault is told with its line`(text: String, kind: String, words: String) throws {
     let reading = try spectrum(color("z", "\"rgb(0, 0, 0)\""), text)
@@ -202,5 +209,24 @@ private func spectrum(_ tokens: String...) throws(PaletteError) -> Reading {
     let text =
       "\u{FEFF}{\r\n" + color("a", "\"rgb(0, 0, 0)\"") + ",\r\n" + color("b", "1") + "}\r\n"
     #expect(try read(text, as: "a.json").faults == ["unreadable-color 3"])
+  }
+
+  @Test func `changed texts are read or refused`() {
+    let text = """
+      {"a": {"$schema": "s/token-types/color-set.json", "uuid": "u", "sets": {"light": {"value": "{b}"},
+      "dark": {"$ref": "v"}, "express": {"light": {"value": "#fff"}}}}, "b": {"uuid": "v", "$schema":
+      "s/token-types/color.json", "value": "rgb(1, 2, 3)", "deprecated": true, "renamed": "c"}}
+      """
+    let bytes = Array(text.utf8)
+    for offset in bytes.indices {
+      for byte in [nil, 0x22, 0x30, 0x7B, 0x7D] as [UInt8?] {
+        let changed = bytes[..<offset] + (byte.map { [$0] } ?? []) + bytes[(offset + 1)...]
+        let tree = SourceTree(SourceFile(name: "a.json", bytes: Array(changed)))
+        guard let reading = try? PaletteFormat.reading(of: tree, as: .spectrum) else { continue }
+        for problem in reading.problems {
+          #expect(problem.place.range.upperBound <= changed.count && !problem.message.isEmpty)
+        }
+      }
+    }
   }
 }

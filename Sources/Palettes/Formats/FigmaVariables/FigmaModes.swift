@@ -16,7 +16,9 @@ struct FigmaModes {
   private(set) var columns: [ExactText: [Column]] = [:]
   /// The collection that a collection extends in the end; itself when it extends none.
   private(set) var roots: [ExactText: ExactText] = [:]
-  /// The collections that extend one another in a circle.
+  /// The columns of each collection without those of the collections that extend it.
+  private var own: [ExactText: [Column]] = [:]
+  /// The collections that extend one another in a circle, or beyond all reason.
   private(set) var circular: [FigmaCollection] = []
   /// The words that name a mode by nothing but a word, of all collections so far.
   private var brands: Set<String> = []
@@ -37,10 +39,11 @@ struct FigmaModes {
       var open: [(collection: FigmaCollection, line: [ExactText])] = [(root, [])]
       while let (collection, line) = open.popLast() {
         guard reached.insert(collection.id).inserted else { continue }
-        let own = line.last.map { extended(collection, of: $0) } ?? rooted(collection)
-        columns[collection.id] = own
+        let listed = line.last.map { extended(collection, of: own[$0] ?? []) } ?? rooted(collection)
+        own[collection.id] = listed
+        columns[collection.id] = listed
         roots[collection.id] = root.id
-        for ancestor in line { columns[ancestor, default: []] += own }
+        for ancestor in line { columns[ancestor, default: []] += listed }
         // The line of a hostile file could be as long as the file.
         guard line.count < 32 else { continue }
         for child in children[collection.id] ?? [] { open.append((child, line + [collection.id])) }
@@ -64,10 +67,9 @@ struct FigmaModes {
   }
 
   /// The columns of a collection that extends another: those of the parent, under its own name.
-  private func extended(_ collection: FigmaCollection, of parent: ExactText) -> [Column] {
-    let above = columns[parent]?.filter { $0.collection.id == parent } ?? []
-    return collection.modes.map { column in
-      let base = above.first { $0.id == column.parent }?.mode ?? .default
+  private func extended(_ collection: FigmaCollection, of parent: [Column]) -> [Column] {
+    collection.modes.map { column in
+      let base = parent.first { $0.id == column.parent }?.mode ?? .default
       let axis: Mode.Axis = base.value(on: .brand) == nil ? .brand : .other
       let name = ModeWords.joined(collection.name)
       return Column(
@@ -80,7 +82,7 @@ struct FigmaModes {
 
   /// The mode whose values stand in where a collection lacks a mode; nil when it has only one.
   func standIn(of collection: FigmaCollection) -> Mode? {
-    guard let own = columns[collection.id], own.count > 1 else { return nil }
+    guard let own = own[collection.id], columns[collection.id]?.count ?? 0 > 1 else { return nil }
     return (own.first { $0.id == collection.defaultMode } ?? own.first)?.mode
   }
 }

@@ -16,8 +16,11 @@ struct FigmaPalette {
     draft.skipped = document.variables.count - colors.count
     let opacities = FigmaPalette.opacities(of: colors, in: document)
     draft.modes = combinedModes(of: colors + opacities)
-    // With more modes than a palette may have, nothing is worth the work.
-    guard draft.modes.count <= 256 else { return }
+    // With more modes than a palette may have, no value is worth the work.
+    guard draft.modes.count <= 256 else {
+      draft.swatches = colors.map { DraftSwatch(ExactText($0.name), values: []) }
+      return
+    }
     let targets = FigmaPalette.targets(of: colors)
     let isHidden = colors.map { variable in
       let isForeign =
@@ -147,7 +150,7 @@ struct FigmaPalette {
       draft.problems.append(
         Reading.Problem(
           .unresolvedReference,
-          "the collection \(collection.name) extends itself, so its variables have no modes",
+          "the collection \(collection.name) extends itself, or more than 32 others; it is left out",
           at: object.place
         )
       )

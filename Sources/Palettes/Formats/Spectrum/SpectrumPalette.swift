@@ -16,8 +16,9 @@ struct SpectrumPalette {
     ) { first, _ in first }
     // Other files may refer to a token by its identifier.
     self.draft.others = Set(names.keys)
+    var isColor = SpectrumColors(tokens, names)
     for token in list {
-      guard isColor(token) else {
+      guard isColor.tells(token) else {
         self.draft.skipped += 1
         self.draft.others.insert(token.name)
         continue
@@ -27,27 +28,6 @@ struct SpectrumPalette {
       )
     }
     self.draft.modes = SpectrumPalette.modes(of: self.draft.swatches)
-  }
-
-  /// Whether a token is a colour, or leads to one; what leads nowhere counts as one, to be reported.
-  private func isColor(_ token: SpectrumToken) -> Bool {
-    var token = token
-    // The resolution finds circles, and follows longer ways than this.
-    for _ in 0..<64 {
-      var target: ExactText?
-      for (_, value) in token.values {
-        switch value.kind {
-        case .color, .fault: return true
-        case .other: break
-        case .name(let name): target = name
-        case .identifier(let identifier): target = names[identifier] ?? identifier
-        }
-      }
-      guard let target else { return false }
-      guard let next = tokens[target] else { return true }
-      token = next
-    }
-    return true
   }
 
   private func read(_ value: SpectrumValue, _ token: SpectrumToken) -> DraftValue {

@@ -47,6 +47,11 @@ struct SpectrumToken {
     }
     for set in sets {
       let choice = SpectrumToken.choice(ofSet: set.name.string)
+      if let other = choices.first(where: { $0.axis == choice.axis && $0 != choice }) {
+        let fault = "the set \(choice.value) stands within the set \(other.value), so none holds"
+        values.append((Mode(choices), SpectrumValue(set.value, fault: fault)))
+        continue
+      }
       walk(set.value, choices.filter { $0 != choice } + [choice], schema: schema, &values)
     }
   }
@@ -93,6 +98,12 @@ struct SpectrumValue {
     case other
     /// A reference that is none, for the reason given.
     case fault(String)
+  }
+
+  /// A value that cannot be, for the reason given.
+  init(_ value: JSONValue, fault: String) {
+    self.value = value
+    kind = .fault(fault)
   }
 
   /// Reads a value whose schema is `schema`, such as `.../token-types/alias.json`.
