@@ -8,6 +8,8 @@ struct DraftResolution {
   private let swatches: [DraftSwatch]
   private let positions: [ExactText: Int]
   private let written: [(position: Int, isStandIn: Bool)?]
+  /// Whether another swatch refers to each one.
+  private var isTarget: [Bool]
   private let mode: Mode
   private var log: DraftLog
 
@@ -47,6 +49,7 @@ struct DraftResolution {
     self.mode = mode
     self.log = log
     outcomes = Array(repeating: nil, count: swatches.count)
+    isTarget = Array(repeating: false, count: swatches.count)
     written = swatches.map { swatch in
       DraftModes.position(
         of: mode,
@@ -64,6 +67,7 @@ struct DraftResolution {
     let targets = swatches.indices.map { index in
       draft(index)?.references.compactMap { positions[$0] } ?? []
     }
+    for target in targets.joined() { isTarget[target] = true }
     let graph = ReferenceGraph(targets)
     for cycle in graph.cycles { close(cycle) }
     for index in graph.order where outcomes[index] == nil {
@@ -72,13 +76,17 @@ struct DraftResolution {
     }
   }
 
+  /// Whether nobody sees a swatch but through those that refer to it.
+  private func isToldByOthers(_ index: Int) -> Bool {
+    swatches[index].isHidden && isTarget[index]
+  }
+
   private mutating func outcome(of value: DraftValue, at index: Int) -> Outcome {
     switch value.content {
     case .color(let color): return Outcome(state: .color(color))
     case .undetermined(let reason): return Outcome(state: .undetermined(reason))
     case .fault(let fault):
-      // Nobody sees a hidden swatch; whoever leads to it does.
-      if swatches[index].isHidden {
+      if isToldByOthers(index) {
         return Outcome(state: .faulty, fault: (swatches[index].name, fault))
       }
       report(fault, of: value, at: index)
@@ -140,7 +148,7 @@ struct DraftResolution {
         in: mode
       )
     }
-    if let (end, fault) = outcome.fault, !swatches[index].isHidden {
+    if let (end, fault) = outcome.fault, !isToldByOthers(index) {
       log.add(
         fault.kind,
         "\(swatches[index].name) leads to \(end): \(fault.message)",

@@ -11,17 +11,11 @@ extension PaletteDraft {
     guard !duplicates.isEmpty else { return Array(object) }
     for (first, again) in duplicates {
       let name = path.isEmpty ? again.name.string : "\(path).\(again.name)"
-      let (here, there) = (
-        again.value.place(of: again.nameRange), again.value.place(of: first.nameRange)
-      )
       problems.append(
-        Reading.Problem(
-          .duplicateSwatch,
-          "\(name) is given twice, on lines \(there.start.line) and \(here.start.line); "
-            + "the last value is measured: remove one of them",
-          at: here,
-          swatch: ExactText(name),
-          notes: [("\(name) is given here first", there)]
+        .givenTwice(
+          ExactText(name),
+          at: again.value.place(of: again.nameRange),
+          after: again.value.place(of: first.nameRange)
         )
       )
     }
