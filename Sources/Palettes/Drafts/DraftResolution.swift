@@ -8,8 +8,8 @@ struct DraftResolution {
   private let swatches: [DraftSwatch]
   private let positions: [ExactText: Int]
   private let written: [(position: Int, isStandIn: Bool)?]
-  /// Whether another swatch refers to each one.
-  private var isTarget: [Bool]
+  /// Whether another swatch refers to each one, in any mode.
+  private let isTarget: [Bool]
   private let mode: Mode
   private var log: DraftLog
 
@@ -29,10 +29,11 @@ struct DraftResolution {
   static func values(
     of swatches: [DraftSwatch],
     at positions: [ExactText: Int],
+    targets isTarget: [Bool],
     in mode: Mode,
     _ log: inout DraftLog
   ) -> [Swatch.Value?] {
-    var resolution = DraftResolution(swatches, positions, mode, log)
+    var resolution = DraftResolution(swatches, positions, isTarget, mode, log)
     resolution.resolve()
     log = resolution.log
     return swatches.indices.map { resolution.value(of: $0) }
@@ -41,6 +42,7 @@ struct DraftResolution {
   private init(
     _ swatches: [DraftSwatch],
     _ positions: [ExactText: Int],
+    _ isTarget: [Bool],
     _ mode: Mode,
     _ log: DraftLog
   ) {
@@ -49,7 +51,7 @@ struct DraftResolution {
     self.mode = mode
     self.log = log
     outcomes = Array(repeating: nil, count: swatches.count)
-    isTarget = Array(repeating: false, count: swatches.count)
+    self.isTarget = isTarget
     written = swatches.map { swatch in
       DraftModes.position(
         of: mode,
@@ -67,7 +69,6 @@ struct DraftResolution {
     let targets = swatches.indices.map { index in
       draft(index)?.references.compactMap { positions[$0] } ?? []
     }
-    for target in targets.joined() { isTarget[target] = true }
     let graph = ReferenceGraph(targets)
     for cycle in graph.cycles { close(cycle) }
     for index in graph.order where outcomes[index] == nil {
