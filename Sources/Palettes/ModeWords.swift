@@ -7,9 +7,7 @@ struct ModeWords {
 
   /// Reads a name such as `dark`, `light-high-contrast`, `theme-dark`, `Dark HC`.
   init(_ name: String) {
-    let words = name.utf8.split(whereSeparator: { !$0.isLetterOrDigit }).map {
-      String(decoding: $0, as: UTF8.self).lowercased()
-    }.filter { !neutralWords.contains($0) }
+    let words = ModeWords.words(of: name).filter { !neutralWords.contains($0) }
     var values: [Mode.Axis: [String]] = [:]
     for word in words {
       if let choice = choiceByWord[word] {
@@ -22,6 +20,15 @@ struct ModeWords {
     }
     areKnown = values[.brand] == nil && !values.isEmpty
     choices = values.map { axis, values in Mode.Choice(axis, values.joined(separator: "-")) }
+  }
+
+  /// The words of a name in lower case, joined by hyphens: `Acme Bold` is `acme-bold`.
+  static func joined(_ name: String) -> String { words(of: name).joined(separator: "-") }
+
+  private static func words(of name: String) -> [String] {
+    name.utf8.split(whereSeparator: { !$0.isLetterOrDigit }).map {
+      String(decoding: $0, as: UTF8.self).lowercased()
+    }
   }
 }
 

@@ -2,13 +2,17 @@
 extension JSONParser {
   // MARK: White space
 
-  /// How many bytes the white space at the offset takes, where it is none that JSON has, or nil.
-  var lengthOfWideBlank: Int? {
-    guard let length = scalarLength, let scalar = scalar(at: offset) else { return nil }
+  /// Skips white space that JSON does not have; false when there is none.
+  ///
+  /// It stays a call of its own: what it needs of Unicode would burden the loop that calls it.
+  @inline(never) mutating func skipWideBlank() -> Bool {
+    guard let scalar = scalar(at: offset) else { return false }
     switch scalar {
-    case "\u{B}", "\u{C}", "\u{FEFF}", "\u{2028}", "\u{2029}": return length
-    default: return scalar.properties.generalCategory == .spaceSeparator ? length : nil
+    case "\u{B}", "\u{C}", "\u{FEFF}", "\u{2028}", "\u{2029}": break
+    default: guard scalar.properties.generalCategory == .spaceSeparator else { return false }
     }
+    offset += scalar.utf8.count
+    return true
   }
 
   /// Whether a separator of lines or paragraphs stands at the offset, and ends a line.
@@ -19,6 +23,27 @@ extension JSONParser {
   private func scalar(at offset: Int) -> Unicode.Scalar? {
     guard offset < bytes.count, let length = bytes.lengthOfScalar(at: offset) else { return nil }
     return String(decoding: bytes[offset..<offset + length], as: UTF8.self).unicodeScalars.first
+  }
+
+  // MARK: Values
+
+  /// Reads a value that does not begin as one of JSON does.
+  mutating func readWideValue() throws(DocumentError) {
+    switch bytes[offset] {
+    case UInt8(ascii: "'") where dialect.contains(.singleQuotes): try readString()
+    case UInt8(ascii: "+") where dialect.contains(.wideNumbers): try readNumber()
+    case UInt8(ascii: ".") where dialect.contains(.wideNumbers): try readNumber()
+    default: throw faultOfValue()
+    }
+  }
+
+  /// Reads the name of a member that does not begin as one of JSON does.
+  mutating func readWideName() throws(DocumentError) {
+    switch bytes[offset] {
+    case UInt8(ascii: "'") where dialect.contains(.singleQuotes): try readString()
+    case _ where dialect.contains(.bareNames): try readBareName()
+    default: throw faultOfName()
+    }
   }
 
   // MARK: Strings
@@ -63,7 +88,7 @@ extension JSONParser {
   // MARK: Names
 
   /// Reads a name without quotes: an identifier of ECMAScript 5.1, section 7.6.
-  mutating func readBareName() throws(DocumentError) {
+  private mutating func readBareName() throws(DocumentError) {
     let start = offset
     var kind = JSONTape.Kind.bareName
     while offset < bytes.count {

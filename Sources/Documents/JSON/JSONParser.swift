@@ -64,10 +64,7 @@ struct JSONParser {
     case UInt8(ascii: "t"): try readWord("true", .yes)
     case UInt8(ascii: "f"): try readWord("false", .no)
     case UInt8(ascii: "n"): try readWord("null", .null)
-    case UInt8(ascii: "'") where dialect.contains(.singleQuotes): try readString()
-    case UInt8(ascii: "+") where dialect.contains(.wideNumbers): try readNumber()
-    case UInt8(ascii: ".") where dialect.contains(.wideNumbers): try readNumber()
-    default: throw faultOfValue()
+    default: try readWideValue()
     }
     return .separator
   }
@@ -125,12 +122,7 @@ struct JSONParser {
   private mutating func readName() throws(DocumentError) {
     guard offset < bytes.count else { throw faultOfName() }
     let name = nodes.count
-    switch bytes[offset] {
-    case UInt8(ascii: "\""): try readString()
-    case UInt8(ascii: "'") where dialect.contains(.singleQuotes): try readString()
-    case _ where dialect.contains(.bareNames): try readBareName()
-    default: throw faultOfName()
-    }
+    if bytes[offset] == UInt8(ascii: "\"") { try readString() } else { try readWideName() }
     try skipBlanks()
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: ":") else {
       throw DocumentError(
@@ -147,8 +139,7 @@ struct JSONParser {
       case 0x20, 0x0A, 0x0D, 0x09: offset += 1
       case UInt8(ascii: "/"): try skipComment()
       case 0x0B, 0x0C, 0x80...:
-        guard dialect.contains(.wideBlanks), let length = lengthOfWideBlank else { return }
-        offset += length
+        guard dialect.contains(.wideBlanks), skipWideBlank() else { return }
       default: return
       }
     }

@@ -8,6 +8,8 @@ struct DraftResolution {
   private let swatches: [DraftSwatch]
   private let positions: [ExactText: Int]
   private let written: [(position: Int, isStandIn: Bool)?]
+  /// Whether another swatch refers to each one, in any mode.
+  private let isTarget: [Bool]
   private let mode: Mode
   private var log: DraftLog
 
@@ -17,6 +19,8 @@ struct DraftResolution {
     var aliases: [ExactText] = []
     var literal: Place?
     var notes: [String] = []
+    /// What is wrong with the hidden swatch at the end, to be told by those that are shown.
+    var fault: (swatch: ExactText, fault: DraftFault)?
     /// The circle that the value is part of or leads into, by the name of one of its members.
     var circle: ExactText?
   }
@@ -25,10 +29,11 @@ struct DraftResolution {
   static func values(
     of swatches: [DraftSwatch],
     at positions: [ExactText: Int],
+    targets isTarget: [Bool],
     in mode: Mode,
     _ log: inout DraftLog
   ) -> [Swatch.Value?] {
-    var resolution = DraftResolution(swatches, positions, mode, log)
+    var resolution = DraftResolution(swatches, positions, isTarget, mode, log)
     resolution.resolve()
     log = resolution.log
     return swatches.indices.map { resolution.value(of: $0) }
@@ -37,6 +42,7 @@ struct DraftResolution {
   private init(
     _ swatches: [DraftSwatch],
     _ positions: [ExactText: Int],
+    _ isTarget: [Bool],
     _ mode: Mode,
     _ log: DraftLog
   ) {
@@ -45,6 +51,7 @@ struct DraftResolution {
     self.mode = mode
     self.log = log
     outcomes = Array(repeating: nil, count: swatches.count)
+    self.isTarget = isTarget
     written = swatches.map { swatch in
       DraftModes.position(
         of: mode,
@@ -71,11 +78,19 @@ struct DraftResolution {
     }
   }
 
+  /// Whether nobody sees a swatch but through those that refer to it.
+  private func isToldByOthers(_ index: Int) -> Bool {
+    swatches[index].isHidden && isTarget[index]
+  }
+
   private mutating func outcome(of value: DraftValue, at index: Int) -> Outcome {
     switch value.content {
     case .color(let color): return Outcome(state: .color(color))
     case .undetermined(let reason): return Outcome(state: .undetermined(reason))
     case .fault(let fault):
+      if isToldByOthers(index) {
+        return Outcome(state: .faulty, fault: (swatches[index].name, fault))
+      }
       report(fault, of: value, at: index)
       return Outcome(state: .faulty)
     case .alias(let key):
@@ -138,6 +153,15 @@ struct DraftResolution {
         in: mode
       )
     }
+    if let (end, fault) = outcome.fault, !isToldByOthers(index) {
+      log.add(
+        fault.kind,
+        "\(swatches[index].name) leads to \(end): \(fault.message)",
+        at: value.place,
+        of: swatches[index].name,
+        in: mode
+      )
+    }
     return (position, outcome)
   }
 
@@ -146,9 +170,19 @@ struct DraftResolution {
       state: state,
       aliases: target.outcome.aliases.prefixed(by: swatches[target.index].name),
       literal: target.outcome.literal ?? draft(target.index)?.place,
-      notes: target.outcome.notes + (draft(target.index)?.notes ?? []),
+      notes: target.outcome.notes + (draft(target.index)?.notes ?? []) + standIn(target.index),
+      fault: target.outcome.fault,
       circle: target.outcome.circle
     )
+  }
+
+  /// A remark that a swatch has no value of its own in the mode, or nothing.
+  private func standIn(_ index: Int) -> [String] {
+    guard let position = written[index], position.isStandIn else { return [] }
+    let swatch = swatches[index]
+    return [
+      "\(swatch.name) stands in with its value of mode \(swatch.values[position.position].mode)"
+    ]
   }
 
   /// Gives their outcome to the swatches of a circle, and reports it once.

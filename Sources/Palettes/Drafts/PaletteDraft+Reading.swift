@@ -18,8 +18,12 @@ extension PaletteDraft {
       hasModes: modes.count > 1
     )
     let (positions, kept) = uniqueNames(&log)
+    var isTarget = Array(repeating: false, count: swatches.count)
+    for (_, value) in swatches.lazy.flatMap(\.values) {
+      for key in value.references { if let target = positions[key] { isTarget[target] = true } }
+    }
     let columns = modes.map { mode in
-      DraftResolution.values(of: swatches, at: positions, in: mode, &log)
+      DraftResolution.values(of: swatches, at: positions, targets: isTarget, in: mode, &log)
     }
     var listed: [Swatch] = []
     for (index, draft) in swatches.enumerated() where !draft.isHidden && kept[index] {

@@ -13,5 +13,8 @@ extension PaletteFormat {
     .plainJSON,
     .scss,
     .less,
+    .figmaVariables,
+    .figmaExport,
+    .spectrum,
   ]
 }
