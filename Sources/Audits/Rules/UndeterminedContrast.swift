@@ -40,6 +40,8 @@ private func checkUndeterminedContrast(_ inspection: Inspection) -> [Finding] {
   inspection.measurements.compactMap { measurement in
     guard case .undetermined(let reason) = measurement.verdict else { return nil }
     let pairing = measurement.pairing
+    // A faulty value is a finding of its own; that names suggest a pair with it adds nothing.
+    guard !pairing.isInferred || !inspection.isFaulty(measurement) else { return nil }
     let contrast = measurement.contrast.map { " has \($0.displayedRatio)" } ?? " has no contrast"
     return Finding(
       rule: Rule.undeterminedContrast.id,
@@ -55,6 +57,20 @@ private func checkUndeterminedContrast(_ inspection: Inspection) -> [Finding] {
       mode: measurement.mode,
       measurement: measurement
     )
+  }
+}
+
+extension Inspection {
+  /// Whether a colour of the pair is missing because its value is faulty.
+  fileprivate func isFaulty(_ measurement: Measurement) -> Bool {
+    let pairing = measurement.pairing
+    return [pairing.foreground, pairing.background].contains { name in
+      if case .faulty = palette.swatch(name)?.value(in: measurement.mode)?.state {
+        true
+      } else {
+        false
+      }
+    }
   }
 }
 

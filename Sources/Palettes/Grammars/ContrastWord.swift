@@ -29,8 +29,7 @@ private func grounds(of words: SwatchWords) -> [(words: SwatchWords, Pairing.Con
   let rest = Array(all[(position + 1)...]).filter { $0 != "text" }
   guard all[position] == "contrast" else {
     // Pico's `primary-inverse` lies on `primary-background`; of `text-inverse` nothing follows.
-    return rest.isEmpty
-      ? [(SwatchWords(stem + ["background"]), .medium), (SwatchWords(stem), .medium)] : []
+    return rest.isEmpty ? [(SwatchWords(stem + ["background"]), .medium)] : []
   }
   switch rest {
   case []:

@@ -10,30 +10,32 @@ extension PairingGrammar {
   )
 }
 
-private let lines: [(words: Set<String>, use: Use)] = [
-  (["ring", "focus"], .focus),
-  (["chart", "series"], .series),
-  (["input"], .boundary),
-  (["border", "outline", "divider", "separator", "stroke"], .decoration),
-]
-
 private func readLineOnGround(_ index: SwatchIndex) -> [Pairing] {
-  let grounds = index.entries.filter { entry in
-    if case .ground(isMain: true) = entry.role { true } else { false }
-  }
+  let grounds = PageGrounds(of: index)
   var found: [Pairing] = []
   for entry in index.entries where entry.isLine && !isGround(entry, index) {
-    guard let use = lines.first(where: { entry.words.contains(anyOf: $0.words) })?.use else {
-      continue
-    }
-    let nearest = grounds.map { entry.group.depthShared(with: $0.group) }.max() ?? 0
-    for ground in grounds where entry.group.depthShared(with: ground.group) == nearest {
+    guard let use = use(of: entry.words.words) else { continue }
+    for (ground, kind) in grounds.nearest(to: entry) where kind == .main {
       found.append(
         PairingGrammar.pairing(entry, on: ground, use: use, by: "line-on-ground", .low)
       )
     }
   }
   return found
+}
+
+/// What a line of that name is used for, or nil when it is none.
+private func use(of words: [String]) -> Use? {
+  let borders: Set<String> = ["border", "outline", "divider", "separator", "stroke"]
+  let first = words.first { borders.contains($0) || ["ring", "focus"].contains($0) }
+  switch first {
+  // `focus.outline` is an indicator of focus; `border.focus` is a border in that state.
+  case "ring", "focus": return .focus
+  case .some: return .decoration
+  case nil: break
+  }
+  if words.contains("chart") || words.contains("series") { return .series }
+  return words.contains("input") ? .boundary : nil
 }
 
 /// Whether a text of its own lies on the swatch, as on GOV.UK's yellow `focus` its `focus-text`.
@@ -49,6 +51,8 @@ extension SwatchIndex.Entry {
     role == nil
       && !words.contains(anyOf: [
         "foreground", "text", "background", "bg", "shadow", "offset", "on", "width", "disabled",
+        "inner",
+        "inset", "inverse", "white", "black",
       ])
   }
 }

@@ -15,7 +15,7 @@ private func readOnColor(_ index: SwatchIndex) -> [Pairing] {
   let fronts = index.entries.filter(\.isOnColor)
   guard !fronts.isEmpty else { return [] }
   for ground in index.entries
-  where !ground.words.contains(anyOf: ["disabled", "subtle", "subdued"]) {
+  where !ground.words.contains(anyOf: ["disabled", "subtle", "subdued", "tertiary", "ghost"]) {
     let words = ground.words.words
     let isButton = words.first == "button" && !words.contains("separator")
     let isAccent = words.contains("background") && ground.words.contains(anyOf: hues)

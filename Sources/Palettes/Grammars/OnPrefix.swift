@@ -9,26 +9,32 @@ extension PairingGrammar {
   )
 }
 
+private let fronts: Set<String> = ["text", "fg", "icon", "label"]
+
 private func readOnPrefix(_ index: SwatchIndex) -> [Pairing] {
   var found: [Pairing] = []
   for entry in index.entries {
     let words = entry.words.words
     guard let on = words.lastIndex(of: "on"), on + 1 < words.count else { continue }
-    let named = index.entries(named: entry.words.removing(at: on))
+    // `on-X` lies on `X`, and so does `text-on-X`.
+    let isText = on > 0 && fronts.contains(words[on - 1])
+    var stem = words
+    stem.removeSubrange((isText ? on - 1 : on)...on)
+    let named = stem.isEmpty ? [] : index.entries(named: SwatchWords(stem))
     for ground in named {
-      found.append(inferred(entry.name, on: ground.name, .high))
+      found.append(PairingGrammar.pairing(entry, on: ground, by: "on-prefix", .high))
     }
     for ground in grounds(ofTextNamed: words, on: on, index)
     where !named.contains(where: { $0.name == ground.name }) {
-      found.append(inferred(entry.name, on: ground.name, .medium))
+      found.append(PairingGrammar.pairing(entry, on: ground, by: "on-prefix", .medium))
     }
-    guard named.isEmpty, on > 0, ["fg", "text"].contains(words[on - 1]) else { continue }
+    guard named.isEmpty, isText else { continue }
     // `fg.onEmphasis` has no ground of its own name: it lies on every `bg.….emphasis`.
     let group = words[..<(on - 1)]
     let suffix = words[(on + 1)...]
     for ground in index.entries
     where isGround(ground.words.words, of: group, endingWith: suffix) {
-      found.append(inferred(entry.name, on: ground.name, .medium))
+      found.append(PairingGrammar.pairing(entry, on: ground, by: "on-prefix", .medium))
     }
   }
   return found
@@ -50,18 +56,6 @@ private func grounds(
     let ground = before[..<front] + [background] + before[(front + 1)...]
     return index.entries(named: SwatchWords(Array(ground) + (rank.isEmpty ? ["default"] : rank)))
   }
-}
-
-private func inferred(
-  _ foreground: ExactText,
-  on background: ExactText,
-  _ confidence: Pairing.Confidence
-) -> Pairing {
-  Pairing(
-    foreground,
-    on: background,
-    origin: .inferred(grammar: "on-prefix", confidence: confidence)
-  )
 }
 
 private func isGround(

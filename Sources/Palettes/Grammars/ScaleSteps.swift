@@ -14,7 +14,9 @@ private func readScaleSteps(_ index: SwatchIndex) -> [Pairing] {
   for scale in SwatchScale.scales(of: index) where Set(scale.steps.keys) == Set(1...12) {
     for text in [11, 12] {
       for ground in 1...3 {
-        guard let front = scale.steps[text], let back = scale.steps[ground] else { continue }
+        // A translucent step is laid on a page, and is no ground by itself.
+        guard let front = scale.steps[text], let back = scale.steps[ground], !back.isTranslucent
+        else { continue }
         found.append(
           PairingGrammar.pairing(
             front,

@@ -12,6 +12,9 @@ public struct SwatchGroup: Sendable {
       .dropLast()
   }
 
+  /// How many groups hold the swatch.
+  public var depth: Int { path.count }
+
   /// How many groups hold both, from the outermost.
   public func depthShared(with other: SwatchGroup) -> Int {
     zip(path, other.path).prefix { $0 == $1 }.count

@@ -1,3 +1,4 @@
+import Colors
 import Documents
 
 /// The swatches of a palette by the words of their names.
@@ -8,6 +9,16 @@ struct SwatchIndex {
     let words: SwatchWords
     let group: SwatchGroup
     let role: SwatchRole?
+    /// Whether what lies below shows through, in any mode.
+    let isTranslucent: Bool
+
+    /// The words of the name without those of its outermost groups.
+    func words(below depth: Int) -> SwatchWords {
+      guard depth > 0 else { return words }
+      let parts = name.string.utf8.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+      let rest = parts.dropFirst(depth).map { String(decoding: $0, as: UTF8.self) }
+      return SwatchWords(ExactText(rest.joined(separator: ".")))
+    }
   }
 
   /// Two names, to tell pairings apart.
@@ -32,7 +43,8 @@ struct SwatchIndex {
         name: swatch.name,
         words: words,
         group: SwatchGroup(of: swatch.name),
-        role: SwatchRole(words, purpose: swatch.purpose)
+        role: SwatchRole(words, purpose: swatch.purpose),
+        isTranslucent: swatch.values.contains { $0.value.color.map { $0.alpha < 1 } ?? false }
       )
     }
     positions = Dictionary(grouping: entries.indices) { [entries] in entries[$0].words }

@@ -2,18 +2,15 @@
 enum SwatchRole {
   /// Text, or a graphic, in front.
   case foreground(Use)
-  /// A ground on which a page or a part of it lies; the page's own is a main one.
-  case ground(isMain: Bool)
+  /// A ground; of which part of a page, its words say.
+  case ground
 
   /// Reads the role from the words of a name and from what the format says, or nil for none.
   init?(_ words: SwatchWords, purpose: Swatch.Purpose? = nil) {
     if words.contains(anyOf: Self.neither) { return nil }
     switch purpose {
     case .text: self = .foreground(Self.use(of: words))
-    case .ground where !words.contains(anyOf: Self.inactive):
-      let last = words.words.lastIndex(where: Self.grounds.contains)
-      let isMain = last.map { words.words[($0 + 1)...].allSatisfy(Self.mainQualifiers.contains) }
-      self = .ground(isMain: isMain ?? false)
+    case .ground where !words.contains(anyOf: Self.inactive): self = .ground
     case .stroke: return nil
     case .ground, nil: self.init(named: words)
     }
@@ -24,12 +21,11 @@ enum SwatchRole {
       let before = words.words[..<index]
       // `background.text` is a ground; `text.on.background` and `on-text` are other grammars' matter.
       if before.contains(where: Self.grounds.contains) { return nil }
+      // The label of a button lies on the button, and fixed colours on whatever they were fixed for.
+      if words.contains(anyOf: Self.ofComponents) { return nil }
       self = .foreground(Self.use(of: words))
-    } else if let index = words.words.lastIndex(where: Self.grounds.contains),
-      !words.contains(anyOf: Self.inactive)
-    {
-      let rest = words.words[(index + 1)...]
-      self = .ground(isMain: rest.allSatisfy(Self.mainQualifiers.contains))
+    } else if words.contains(anyOf: Self.grounds), !words.contains(anyOf: Self.inactive) {
+      self = .ground
     } else {
       return nil
     }
@@ -49,12 +45,15 @@ enum SwatchRole {
 
   private static let foregrounds: Set<String> = ["fg", "text", "label", "link", "ink", "content"]
 
-  private static let grounds: Set<String> = [
+  /// Words that name a ground.
+  static let grounds: Set<String> = [
     "bg", "background", "surface", "canvas", "page", "paper", "card", "ground", "layer",
   ]
 
-  /// Words behind a ground's own that leave it the page's main ground.
-  private static let mainQualifiers: Set<String> = ["default", "primary", "base", "page", "1"]
+  private static let ofComponents: Set<String> = [
+    "button", "btn", "tooltip", "snackbar", "toast", "badge", "chip", "tag", "avatar", "switch",
+    "checkbox", "table", "syntax", "terminal", "white", "black", "static", "fixed",
+  ]
 
   /// Words that make a swatch neither text nor ground by itself.
   private static let neither: Set<String> = [

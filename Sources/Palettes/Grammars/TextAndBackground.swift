@@ -10,7 +10,7 @@ extension PairingGrammar {
 /// Words that rank colours within one role; equal ranks of two roles do not make a pair.
 private let ranks: Set<String> = [
   "primary", "secondary", "tertiary", "quaternary", "accent", "brand", "default", "base", "main",
-  "muted", "subtle", "light", "dark",
+  "muted", "subtle", "light", "dark", "white", "black", "inverse",
 ]
 
 private let fronts: [(word: String, confidence: Pairing.Confidence)] = [
@@ -19,6 +19,8 @@ private let fronts: [(word: String, confidence: Pairing.Confidence)] = [
 ]
 
 private func readTextAndBackground(_ index: SwatchIndex) -> [Pairing] {
+  // Where `on-X` is written for a ground, `text.X` is meant for the page.
+  let taken = Set(PairingGrammar.onPrefix.read(index).map(\.background))
   var found: [Pairing] = []
   for entry in index.entries where !entry.words.contains(anyOf: ["on", "border"]) {
     for (word, confidence) in fronts {
@@ -27,7 +29,7 @@ private func readTextAndBackground(_ index: SwatchIndex) -> [Pairing] {
       guard !rest.isEmpty, !ranks.isSuperset(of: rest) else { continue }
       for background in ["background", "bg", "surface"] {
         let named = entry.words.replacing(at: position, with: background)
-        for ground in index.entries(named: named) {
+        for ground in index.entries(named: named) where !taken.contains(ground.name) {
           found.append(
             PairingGrammar.pairing(entry, on: ground, by: "text-and-background", confidence)
           )
