@@ -69,7 +69,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ArchitectureTests",
-      dependencies: dependencies(["Endpoints", "HTTP", "Audits", "Colors"]),
+      dependencies: dependencies(["Endpoints", "HTTP", "Audits", "Palettes", "Colors"]),
       swiftSettings: strict
     ),
   ]

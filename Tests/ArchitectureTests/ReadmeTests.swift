@@ -2,6 +2,7 @@ import Audits
 import Colors
 import Endpoints
 import HTTP
+import Palettes
 import Testing
 
 /// The README is a promise: its tables are the registries.
@@ -19,6 +20,14 @@ import Testing
     let readme = try Repository.text("README.md")
     for route in Route.all {
       let row = "| `\(route.method) \(route.pattern)` | \(route.summary) |"
+      #expect(readme.contains(row), "\(row)")
+    }
+  }
+
+  @Test func `every format is in the README as it is`() throws {
+    let readme = try Repository.text("README.md")
+    for format in PaletteFormat.all {
+      let row = "| `\(format.id)` | \(format.summary) | \(format.marks) |"
       #expect(readme.contains(row), "\(row)")
     }
   }

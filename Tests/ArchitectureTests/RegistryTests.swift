@@ -1,3 +1,4 @@
+import Palettes
 import Testing
 
 /// A feature is a value in a file of its own and a line in a list; these find a forgotten line.
@@ -35,5 +36,10 @@ import Testing
   @Test(arguments: registries)
   func `every list has entries`(list: String, folder: String) throws {
     #expect(try Repository.text(list).contains("[\n") || Repository.text(list).contains("[."))
+  }
+
+  @Test(arguments: PaletteFormat.all.map(\.id))
+  func `every format has a palette to begin mutations with`(id: String) throws {
+    #expect(try !Repository.entries(of: "Tests/Fuzzing/Seeds/\(id)").isEmpty)
   }
 }

@@ -17,11 +17,62 @@ struct Mutation {
   }
 
   /// The bytes after one to eight changes; never more than 64 KiB.
+  ///
+  /// Two inputs of three keep their punctuation: only texts and numbers change, so that what is
+  /// behind the grammar is reached as well.
   mutating func mutated(_ bytes: [UInt8], spliced other: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    for _ in 0...number(below: 8) { change(&bytes, other) }
+    let keepsGrammar = number(below: 3) > 0
+    for _ in 0...number(below: 8) {
+      if keepsGrammar { changeText(&bytes) } else { change(&bytes, other) }
+    }
     return Array(bytes.prefix(1 << 16))
   }
+
+  /// Puts another text in place of one between quotes, or of a number.
+  private mutating func changeText(_ bytes: inout [UInt8]) {
+    guard let (start, end) = text(in: bytes, from: number(below: bytes.count)) else { return }
+    let isQuoted = start > 0 && Self.quotes.contains(bytes[start - 1])
+    guard isQuoted else {
+      let text = Self.numbers[number(below: Self.numbers.count)]
+      return bytes.replaceSubrange(start..<end, with: text.utf8)
+    }
+    var text = Self.texts[number(below: Self.texts.count)].utf8.map { $0 }
+    if number(below: 2) == 0, let other = self.text(in: bytes, from: number(below: bytes.count)) {
+      text = bytes[other.start..<other.end].filter { !Self.quotes.contains($0) }
+    }
+    bytes.replaceSubrange(start..<end, with: text)
+  }
+
+  /// The next text between quotes, or the next number, behind an offset.
+  private func text(in bytes: [UInt8], from offset: Int) -> (start: Int, end: Int)? {
+    var start = offset
+    while start < bytes.count {
+      if Self.quotes.contains(bytes[start]) {
+        let rest = bytes[(start + 1)...]
+        return rest.firstIndex(of: bytes[start]).map { (start + 1, $0) }
+      }
+      if bytes[start] &- 0x30 < 10 {
+        let end = bytes[start...].firstIndex { $0 &- 0x30 >= 10 && $0 != 0x2E } ?? bytes.count
+        return (start, end)
+      }
+      start += 1
+    }
+    return nil
+  }
+
+  private static let quotes: Set<UInt8> = [0x22, 0x27]
+  private static let numbers = [
+    "0", "1", "-1", "0.5", "255", "256", "1e999", "-0.0", "99999999999999999999", "1e-320", "100",
+    "360", "0.1", "3.0000000001", "-255",
+  ]
+  private static let texts = [
+    "", "#", "#fff", "#12345", "#80ffffff", "{", "{a}", "{a.b}", "{ink}", "{color.loop}", "$ref",
+    "$value", "$type", "color", "value", "dark", "light", "none", "transparent", "currentColor",
+    "rgb(1 2 3 / 50%)", "hsl(var(--a) / <alpha-value>)", "oklch(0.5 0.2 none)", "0xFF", "1.000",
+    "@color/ink", "?attr/ink", "../a.json", "a.json#/b", "#/a/b", "1 + 2 * (3", "1/0", "@",
+    "\\u0000",
+  ]
 
   private mutating func change(_ bytes: inout [UInt8], _ other: [UInt8]) {
     let place = number(below: bytes.count + 1)

@@ -12,10 +12,11 @@ extension Command {
 
 private func runFormats(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
   let read = PaletteFormat.all.map { format in
-    ["  " + format.id, format.endings.map { "." + $0 }.joined(separator: " "), format.summary]
-  }
+    let endings = format.endings.map { "." + $0 }.joined(separator: " ")
+    return "  \(format.id): \(format.summary)\n      \(endings)  known by \(format.marks)\n"
+  }.joined()
   let written = ReportFormat.all.map { ["  " + $0.id, $0.mediaType, $0.summary] }
   return console.print(
-    "palettes that are read (--from):\n\(table(read))\nreports that are written (--format):\n\(table(written))"
+    "palettes that are read (--from):\n\(read)\nreports that are written (--format):\n\(table(written))"
   )
 }

@@ -5,7 +5,7 @@ extension PaletteFormat {
   public static let androidResources = PaletteFormat(
     id: "android",
     summary: "Android resources (colors.xml, color state lists, themes), with modes by folder",
-    marks: "<resources> with <color name=\"ink\">#1f2328</color>; <selector> of colours",
+    marks: "an XML file of resources with color elements, or a selector of colours",
     mediaTypes: ["application/xml", "text/xml"],
     endings: ["xml"],
     recognizes: recognizeAndroidResources,
