@@ -6,6 +6,8 @@ public struct Audit: Sendable {
   public let policy: Policy
   /// What came of each palette, in the order given.
   public let palettes: [PaletteAudit]
+  /// All findings: errors first, and of equal ones the worst first.
+  public let findings: [Finding]
   /// What makes the audit itself doubtful, such as a pattern that matches nothing.
   public let faults: [AuditFault]
 
@@ -15,17 +17,15 @@ public struct Audit: Sendable {
   public init(of readings: [Reading], under policy: Policy) {
     self.policy = policy
     self.palettes = readings.map { PaletteAudit(of: $0, under: policy) }
+    self.findings = Finding.sorted(palettes.flatMap(\.findings))
     self.faults = AuditFault.faults(of: policy, over: readings, measured: palettes)
   }
 
   /// All measurements, palette by palette.
   public var measurements: [Measurement] { palettes.flatMap(\.measurements) }
 
-  /// All findings: errors first, and of equal ones the worst first.
-  public var findings: [Finding] { palettes.flatMap(\.findings).sorted(by: Finding.isWorse) }
-
   /// The worst severity among the findings, or nil when there are none.
-  public var worst: Severity? { palettes.flatMap(\.findings).map(\.severity).max() }
+  public var worst: Severity? { findings.first?.severity }
 }
 
 /// One palette, measured and judged.
@@ -47,15 +47,36 @@ public struct PaletteAudit: Sendable {
 }
 
 extension Finding {
-  /// Orders errors first; of equal severity, those that miss by the most; then by place.
-  static func isWorse(_ left: Finding, _ right: Finding) -> Bool {
-    if left.severity != right.severity { return left.severity > right.severity }
-    let margins = (left.measurement?.margin ?? .infinity, right.measurement?.margin ?? .infinity)
-    if margins.0 != margins.1 { return margins.0 < margins.1 }
-    return switch (left.place, right.place) {
-    case (let left?, let right?): left < right
-    case (nil, _?): true
-    default: false
+  /// What findings are ordered by: far smaller than a finding, of which there may be very many.
+  private struct Rank {
+    let severity: Severity
+    let margin: Double
+    let place: Place?
+    let position: Int
+
+    /// Orders errors first; of equal severity, those that miss by the most; then by place.
+    static func isWorse(_ left: Rank, _ right: Rank) -> Bool {
+      if left.severity != right.severity { return left.severity > right.severity }
+      if left.margin != right.margin { return left.margin < right.margin }
+      switch (left.place, right.place) {
+      case (let first?, let second?) where first != second: return first < second
+      case (nil, _?): return true
+      case (_?, nil): return false
+      default: return left.position < right.position
+      }
     }
+  }
+
+  /// Findings in the order of reports: the worst first.
+  static func sorted(_ findings: [Finding]) -> [Finding] {
+    let ranks = findings.enumerated().map { position, finding in
+      Rank(
+        severity: finding.severity,
+        margin: finding.measurement?.margin ?? .infinity,
+        place: finding.place,
+        position: position
+      )
+    }
+    return ranks.sorted(by: Rank.isWorse).map { findings[$0.position] }
   }
 }

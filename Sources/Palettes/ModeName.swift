@@ -5,6 +5,9 @@ extension Mode {
   /// for by `light` as well, since it is all that there is to see in daylight.
   public func answers(to name: String) -> Bool {
     if name == self.name || choices.contains(where: { $0.value == name }) { return true }
-    return self == .default && name == "light"
+    if self == .default { return name == "light" }
+    // `Dark` and `dark-dimmed` are how a file may write `dark` and `dark-dim`.
+    let words = ModeWords(name)
+    return words.areKnown && covers(Mode(words.choices))
   }
 }

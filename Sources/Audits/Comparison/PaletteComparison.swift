@@ -8,6 +8,10 @@ public struct PaletteComparison: Sendable {
   public let added: [Swatch]
   /// The swatches that only the old palette has.
   public let removed: [Swatch]
+  /// The modes that only the new palette has.
+  public let addedModes: [Mode]
+  /// The modes that only the old palette has.
+  public let removedModes: [Mode]
   /// The values that changed, swatch by swatch and mode by mode.
   public let changes: [ValueChange]
   /// The pairs whose contrast changed, the worst first.
@@ -73,6 +77,9 @@ public struct PaletteComparison: Sendable {
     added = new.swatches.filter { matching.oldNames[$0.name] == nil }
     removed = old.swatches.filter { !matched.contains($0.name) }
     let modes = ModeMatching(of: old, and: new)
+    addedModes = new.modes.filter { modes.oldMode(of: $0) == nil }
+    let kept = Set(new.modes.compactMap { modes.oldMode(of: $0) })
+    removedModes = old.modes.filter { !kept.contains($0) }
     changes = Self.changes(old, new, matching, modes)
     pairs = Self.pairs(
       Measurer(of: old, under: policy).measurements(),
@@ -85,15 +92,17 @@ public struct PaletteComparison: Sendable {
   /// The pairs of an outcome, the worst first.
   public func pairs(_ outcome: Outcome) -> [PairChange] { pairs.filter { $0.outcome == outcome } }
 
-  /// Whether any pair got worse that does not pass, or does not pass any more, or is new and fails.
+  /// Whether a mode is gone, or any pair got worse that does not pass, or does not pass any more, or
+  /// is new and fails.
   public var isWorse: Bool {
-    pairs.contains { change in
-      switch change.outcome {
-      case .broken, .worse: true
-      case .new: change.new?.verdict == .fail
-      case .lower, .mended, .better, .gone: false
+    !removedModes.isEmpty
+      || pairs.contains { change in
+        switch change.outcome {
+        case .broken, .worse: true
+        case .new: change.new?.verdict == .fail
+        case .lower, .mended, .better, .gone: false
+        }
       }
-    }
   }
 
   private static func changes(

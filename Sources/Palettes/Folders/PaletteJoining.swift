@@ -50,9 +50,23 @@ struct PaletteJoining {
     }
     for index in group {
       for name in alone[index].reading?.links.missing ?? [] {
-        for other in declaring[name] ?? [] where other != index { join(index, other) }
+        for other in nearest(to: index, among: declaring[name] ?? []) { join(index, other) }
       }
     }
+  }
+
+  /// The files that share the most folders with one: those of its own package, not of others.
+  private func nearest(to index: Int, among others: [Int]) -> [Int] {
+    let own = folders(of: index)
+    let depths = others.map { other in
+      other == index ? -1 : zip(own, folders(of: other)).prefix { $0 == $1 }.count
+    }
+    guard let deepest = depths.max(), deepest >= 0 else { return [] }
+    return zip(others, depths).filter { $1 == deepest }.map(\.0)
+  }
+
+  private func folders(of index: Int) -> ArraySlice<Substring> {
+    alone[index].tree.name.split(separator: "/").dropLast()
   }
 
   /// Joins files whose paths differ in words for modes only, and that mostly declare the same names.

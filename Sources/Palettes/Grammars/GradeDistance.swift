@@ -27,10 +27,12 @@ private func readGradeDistance(_ index: SwatchIndex) -> [Pairing] {
 }
 
 extension SwatchScale {
-  /// Whether the numbers are grades: tens from 10 to 90, and none above 100.
+  /// Whether the numbers are grades: tens from 10 to 90, perhaps the ends and 1 to 5, and no others.
+  ///
+  /// Tones of Material have 95 and 99 as well, and promise something else.
   fileprivate var isOfGrades: Bool {
-    let numbers = steps.keys
-    return numbers.allSatisfy { $0 <= 100 }
-      && stride(from: 10, through: 90, by: 10).allSatisfy(numbers.contains)
+    let tens = Set(stride(from: 10, through: 90, by: 10))
+    return tens.isSubset(of: steps.keys)
+      && tens.union([0, 1, 2, 3, 4, 5, 100]).isSuperset(of: steps.keys)
   }
 }

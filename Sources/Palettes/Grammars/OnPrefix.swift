@@ -20,7 +20,11 @@ private func readOnPrefix(_ index: SwatchIndex) -> [Pairing] {
     let isText = on > 0 && fronts.contains(words[on - 1])
     var stem = words
     stem.removeSubrange((isText ? on - 1 : on)...on)
-    let named = stem.isEmpty ? [] : index.entries(named: SwatchWords(stem))
+    var named = stem.isEmpty ? [] : index.entries(named: SwatchWords(stem))
+    if named.isEmpty, stem.count > 1, stem.last == "variant" {
+      // Material's `onSurfaceVariant` lies on `surface` as well.
+      named = index.entries(named: SwatchWords(stem.dropLast()))
+    }
     for ground in named {
       found.append(PairingGrammar.pairing(entry, on: ground, by: "on-prefix", .high))
     }

@@ -37,7 +37,7 @@ struct SwatchIndex {
   private let positions: [SwatchWords: [Int]]
 
   init(_ palette: Palette) {
-    entries = palette.swatches.map { swatch in
+    entries = palette.swatches.filter { !$0.isRepetition }.map { swatch in
       let words = SwatchWords(swatch.name)
       return Entry(
         name: swatch.name,
@@ -53,5 +53,15 @@ struct SwatchIndex {
   /// The swatches whose names have exactly these words.
   func entries(named words: SwatchWords) -> [Entry] {
     (positions[words] ?? []).map { entries[$0] }
+  }
+}
+
+extension Swatch {
+  /// Whether it says again what another one of the same words says, as Tailwind's
+  /// `--color-muted: var(--muted)` does; a pair with both would be told twice.
+  fileprivate var isRepetition: Bool {
+    guard let first = values.first?.value.aliases.first else { return false }
+    return values.allSatisfy { $0.value.aliases.first == first }
+      && SwatchWords(first) == SwatchWords(name)
   }
 }

@@ -8,7 +8,7 @@ public struct SwatchWords: Sendable, Hashable {
   public let words: [String]
 
   /// Makes words of their list.
-  init(_ words: [String]) { self.words = words }
+  init(_ words: some Sequence<String>) { self.words = Array(words) }
 
   /// Splits a name at `.`, `/`, `-`, `_`, `:`, `$`, blanks, and where lower case turns to upper case.
   public init(_ name: ExactText) {

@@ -1,3 +1,5 @@
+import Documents
+
 extension PairingGrammar {
   /// `X-text` over `X-background`, `text-X` over `background-X`, `Icon/X` over `Background/X`.
   static let textAndBackground = PairingGrammar(
@@ -34,6 +36,18 @@ private func readTextAndBackground(_ index: SwatchIndex) -> [Pairing] {
             PairingGrammar.pairing(entry, on: ground, by: "text-and-background", confidence)
           )
         }
+      }
+    }
+  }
+  // Bootstrap and others write `--body-color` for the text on `--body-bg`.
+  for entry in index.entries where entry.name.string.lowercased().hasSuffix("-color") {
+    guard !entry.words.words.isEmpty, entry.role == nil else { continue }
+    for background in ["bg", "background"] {
+      let named = SwatchWords(entry.words.words + [background])
+      for ground in index.entries(named: named) where !taken.contains(ground.name) {
+        found.append(
+          PairingGrammar.pairing(entry, on: ground, by: "text-and-background", .medium)
+        )
       }
     }
   }

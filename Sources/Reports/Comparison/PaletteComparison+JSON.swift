@@ -12,6 +12,8 @@ extension PaletteComparison {
         writer.member("new", added.count)
         writer.member("gone", removed.count)
         writer.member("changed", Set(changes.map(\.name)).count)
+        writer.member("newModes", addedModes.map(\.name))
+        writer.member("goneModes", removedModes.map(\.name))
         writer.object("pairs") { writer in
           for outcome in Outcome.allCases { writer.member(outcome.rawValue, pairs(outcome).count) }
         }

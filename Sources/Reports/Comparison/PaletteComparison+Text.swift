@@ -17,6 +17,15 @@ extension PaletteComparison {
       }
       lines.append("")
     }
+    if !removedModes.isEmpty {
+      let gone = removedModes.map(\.name).joined(separator: ", ").printable
+      lines += [style.marked("modes that are gone: \(gone)", .bad), ""]
+    }
+    if !addedModes.isEmpty {
+      lines += [
+        "modes that are new: " + addedModes.map(\.name).joined(separator: ", ").printable, "",
+      ]
+    }
     lines += names("swatches that are new", added.map(\.name))
     lines += names("swatches that are gone", removed.map(\.name))
     lines += changedLines

@@ -4,6 +4,9 @@ struct CSSConditions: Hashable {
   private(set) var choices: Set<Mode.Choice> = []
   /// What must not be chosen, because of `:not()`; only on axes without a choice.
   private(set) var exclusions: Set<Mode.Choice> = []
+  /// The choices that one value of an attribute or one class of a family makes, by that family; of
+  /// two values of one attribute only one can be set.
+  private(set) var families: [String: Set<Mode.Choice>] = [:]
   /// The specificity: a thousand for a class, an attribute or a pseudo-class, one for an element.
   var specificity = 0
 
@@ -13,6 +16,12 @@ struct CSSConditions: Hashable {
     self.specificity = specificity
     add(choices)
     exclude(excluded)
+  }
+
+  /// Makes conditions of a value of a family, such as an attribute.
+  init(_ choices: [Mode.Choice], of family: String?, specificity: Int) {
+    self.init(choices, specificity: specificity)
+    if let family { families[family] = Set(choices) }
   }
 
   /// Whether they hold in a mode of the choices given.
@@ -25,6 +34,7 @@ struct CSSConditions: Hashable {
     var sum = self
     sum.add(inner.choices)
     sum.exclude(inner.exclusions)
+    sum.families.merge(inner.families) { $1 }
     sum.specificity = min(sum.specificity + inner.specificity, 1_000_000)
     return sum
   }

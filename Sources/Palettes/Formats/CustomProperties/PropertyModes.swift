@@ -40,6 +40,7 @@ struct PropertyModes {
         let isMarked = unmarkedScheme == nil || written.contains { $0.axis == .scheme }
         return written + (isMarked ? [] : unmarkedScheme.map { [Mode.Choice(.scheme, $0)] } ?? [])
       }
-    modes = Set(choices.map { Mode($0) }).sorted()
+    let families = ModeFamilies(Array(alternatives))
+    modes = Set(choices.filter(families.allow).map { Mode($0) }).sorted()
   }
 }

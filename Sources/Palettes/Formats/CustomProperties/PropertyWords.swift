@@ -8,7 +8,7 @@ struct PropertyWords {
   private let words: [Substring]
 
   init(_ name: ExactText) {
-    words = name.string.lowercased().split { $0 == "-" || $0 == "_" }
+    words = SwatchWords(name).words.map { Substring($0.lowercased()) }
   }
 
   /// Whether the name sounds like that of a colour.

@@ -58,13 +58,13 @@ struct SelectorConditions {
       let name = tokens.text(of: tokens[index])
       index += 1
       return SelectorConditions.choices(ofClass: name).map {
-        [CSSConditions($0, specificity: 1_000)]
+        [CSSConditions($0, of: Self.family(ofClass: name), specificity: 1_000)]
       }
     case .ident where tokens.matches(token, "html") || tokens.matches(token, "body"):
       return [CSSConditions(specificity: 1)]
     case .openSquare:
       return attribute(tokens.content(of: start)).map {
-        [CSSConditions($0, specificity: 1_000)]
+        [CSSConditions($0.choices, of: $0.family, specificity: 1_000)]
       }
     case .colon: return pseudo(&index, before: end)
     default: return nil
@@ -103,17 +103,28 @@ struct SelectorConditions {
     }
   }
 
-  private func attribute(_ content: Range<Int>) -> [Mode.Choice]? {
+  private func attribute(
+    _ content: Range<Int>
+  ) -> (choices: [Mode.Choice], family: String?)? {
     let parts = content.filter { !tokens[$0].isBlank }
     guard let first = parts.first, tokens[first].kind == .ident else { return nil }
     let name = tokens.text(of: tokens[first]).lowercased()
     let value = parts.dropFirst().first {
       tokens[$0].kind == .ident || tokens[$0].kind == .string
     }.map { tokens.text(of: tokens[$0]) }
-    if name == "class" { return value.flatMap(SelectorConditions.choices(ofClass:)) }
+    if name == "class" {
+      return value.flatMap(SelectorConditions.choices(ofClass:)).map { ($0, nil) }
+    }
     let words = ["theme", "mode", "scheme", "color", "contrast", "appearance", "brand"]
     guard words.contains(where: { name.contains($0) }) else { return nil }
-    return value.map { ModeWords($0).choices } ?? []
+    return (value.map { ModeWords($0).choices } ?? [], "[\(name)]")
+  }
+
+  /// The classes of which one excludes another: those that begin with `theme-` or end with `-theme`.
+  private static func family(ofClass name: String) -> String? {
+    let lowercased = name.lowercased()
+    if lowercased.hasPrefix("theme-") { return "theme-" }
+    return lowercased.hasSuffix("-theme") ? "-theme" : nil
   }
 
   /// The choices that a class makes, or nil when it is no class of a mode.

@@ -206,11 +206,15 @@ struct TokenResolver {
     case .undetermined(let reason): return .undetermined(reason)
     case .fault(let kind, let message, let place): report(message, index, kind, at: place)
     case .missing(let path, let place):
+      let token = tree.tokens[index]
+      // An alias without a type that sounds like one of a size is none of a colour.
+      let names = [token.path, path].map { PropertyWords($0) }
+      if token.type == nil, names.contains(where: \.soundLikeOther) { return .other }
       log.addMissing(
         path,
         in: tree,
         at: place,
-        of: tree.tokens[index].path,
+        of: token.path,
         in: values.modeWritten(index)
       )
     }
