@@ -4,14 +4,21 @@ public struct SourceFile: Sendable {
   public let name: String
   /// The raw bytes, a byte-order mark included.
   public let bytes: [UInt8]
+  /// The files that a joined text is made of, in order; empty for a file by itself.
+  let origins: [Origin]
   private let lines: LineIndex
 
   /// Makes a file of `bytes` that reports call `name`.
   ///
   /// - Complexity: O(*n*) in the number of bytes: the lines are counted once, here.
   public init(name: String, bytes: [UInt8]) {
+    self.init(name: name, bytes: bytes, origins: [])
+  }
+
+  init(name: String, bytes: [UInt8], origins: [Origin]) {
     self.name = name
     self.bytes = bytes
+    self.origins = origins
     self.lines = LineIndex(bytes)
   }
 
@@ -26,7 +33,13 @@ public struct SourceFile: Sendable {
   }
 
   /// The line and column of the byte at `offset`, which is brought into the file if it lies outside.
+  ///
+  /// In a joined text they are those of the file that the byte is from.
   public func location(at offset: Int) -> SourceLocation {
+    guard origins.isEmpty else {
+      let (file, range) = origin(of: SourceRange(offset, offset))
+      return file.location(at: range.lowerBound)
+    }
     let offset = min(max(0, offset), bytes.count)
     let (index, start) = lines.line(at: offset)
     let first = index == 0 ? min(byteOrderMarkLength, offset) : start

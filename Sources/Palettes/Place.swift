@@ -13,6 +13,7 @@ public struct Place: Sendable, Hashable, Comparable {
 
   /// Makes the place of `range` in `file`.
   public init(_ range: SourceRange, in file: SourceFile) {
+    let (file, range) = file.origin(of: range)
     self.file = file.name
     self.range = range
     self.start = file.location(at: range.lowerBound)

@@ -9,6 +9,7 @@ extension PaletteFormat {
     mediaTypes: ["text/css"],
     endings: ["css", "pcss"],
     recognizes: recognizeCustomProperties,
+    joinsFiles: true,
     read: readCustomProperties
   )
 }
@@ -27,9 +28,13 @@ extension PaletteFormat {
 }
 
 @Sendable private func readCustomProperties(_ tree: SourceTree) throws(PaletteError) -> Reading {
-  guard let file = tree.files.first else {
+  let joined = try StylesheetParts(of: tree)
+  guard let first = joined.parts.first else {
     throw PaletteError(.unknownFormat, "\(tree.name) holds no file")
   }
+  let file =
+    joined.parts.count == 1 && first.before.isEmpty
+    ? first.file : SourceFile(joining: joined.parts, named: tree.name)
   let stylesheet: CSSStylesheet
   do {
     stylesheet = try CSSStylesheet(parsing: file)
@@ -52,7 +57,7 @@ extension PaletteFormat {
   }
   let declared = PropertyPairings(stylesheet.tokens, swatches: reading.swatches)
   let palette = Palette(
-    name: file.paletteName,
+    name: tree.paletteName,
     modes: reading.modes,
     swatches: reading.swatches,
     pairings: declared.pairings
@@ -61,6 +66,11 @@ extension PaletteFormat {
     palette,
     problems: (sheet.problems + reading.problems + declared.problems + syntax)
       .sorted { $0.place < $1.place },
-    skipped: reading.skipped
+    skipped: reading.skipped,
+    links: Reading.Links(
+      files: joined.loaded,
+      declared: Set(sheet.names),
+      missing: reading.undeclared
+    )
   )
 }

@@ -61,6 +61,11 @@ struct PropertyReading {
     }
   }
 
+  /// The names that properties refer to and that no file declares.
+  var undeclared: Set<ExactText> {
+    Set(values.lazy.flatMap(\.references).filter { sheet.positions[$0] == nil })
+  }
+
   /// How many names are no colours of the page.
   var skipped: Int { read.count { $0.isEmpty } + sheet.componentNames.count }
 
