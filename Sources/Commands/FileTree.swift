@@ -49,6 +49,12 @@ struct FileTree: Sendable {
     }
   }
 
+  /// Reads a file that another one refers to; nil for what is none, such as a pipe.
+  func neighbor(at path: String) -> SourceFile? {
+    guard kind(of: path) == .file else { return nil }
+    return try? file(at: path)
+  }
+
   /// The paths of the regular files below a folder, in order, and of the folders that are closed.
   ///
   /// Folders that nobody wrote are skipped, and so are links: they could lead round in a circle, and

@@ -53,7 +53,7 @@ struct PaletteFiles {
   /// A file with the others that it may refer to.
   private func tree(_ file: SourceFile) -> SourceTree {
     let files = files
-    return SourceTree(file) { path in try? files.file(at: path) }
+    return SourceTree(file) { files.neighbor(at: $0) }
   }
 
   private mutating func readFolder(_ folder: String) {
@@ -66,8 +66,8 @@ struct PaletteFiles {
     for gathering in gatherings {
       let files = files
       trees.append(
-        SourceTree(name: gathering.name, files: load(gathering.paths, &budget)) { path in
-          try? files.file(at: path)
+        SourceTree(name: gathering.name, files: load(gathering.paths, &budget)) {
+          files.neighbor(at: $0)
         }
       )
     }

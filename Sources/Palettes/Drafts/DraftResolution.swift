@@ -170,7 +170,10 @@ struct DraftResolution {
       state: state,
       aliases: target.outcome.aliases.prefixed(by: swatches[target.index].name),
       literal: target.outcome.literal ?? draft(target.index)?.place,
-      notes: target.outcome.notes + (draft(target.index)?.notes ?? []) + standIn(target.index),
+      notes: Self.joined(
+        target.outcome.notes,
+        (draft(target.index)?.notes ?? []) + standIn(target.index)
+      ),
       fault: target.outcome.fault,
       circle: target.outcome.circle
     )
@@ -183,6 +186,11 @@ struct DraftResolution {
     return [
       "\(swatch.name) stands in with its value of mode \(swatch.values[position.position].mode)"
     ]
+  }
+
+  /// The remarks of a chain, each once, and no more than people read: a chain may be very long.
+  private static func joined(_ notes: [String], _ more: [String]) -> [String] {
+    notes + more.prefix(max(0, 8 - notes.count)).filter { !notes.contains($0) }
   }
 
   /// Gives their outcome to the swatches of a circle, and reports it once.

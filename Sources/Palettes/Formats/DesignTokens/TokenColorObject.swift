@@ -102,6 +102,12 @@ struct TokenColorObject {
     for (index, element) in elements.enumerated() {
       let component = try literal(element)
       if let number = component.number, number.isFinite {
+        guard number >= 0 || space.channels[index].kind != .colorfulness else {
+          throw .unreadable(
+            "\(space.channels[index].name) must not be negative, as \(component.written) is",
+            element
+          )
+        }
         numbers[index] = number
       } else if component.string == "none" {
         missing.insert(MissingComponents(channel: index))

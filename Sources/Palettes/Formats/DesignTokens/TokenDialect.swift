@@ -41,7 +41,8 @@ enum TokenDialect {
       "this looks like an export of Tokens Studio; --from tokens-studio reads it"
     case .unknown:
       "no design token was found: a token is an object with $value, such as "
-        + "{\"ink\": {\"$type\": \"color\", \"$value\": \"#1f2328\"}}"
+        + "{\"ink\": {\"$type\": \"color\", \"$value\": \"#1f2328\"}}; if it is a palette of another "
+        + "form, --from names it (legible formats lists them)"
     }
   }
 }

@@ -66,8 +66,13 @@ extension JSONValue {
   /// Whether two values are the same text, white space aside.
   fileprivate func isWritten(like other: JSONValue) -> Bool {
     let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
-    return range == other.range
-      || sourceText.utf8.filter { !spaces.contains($0) }
-        == other.sourceText.utf8.filter { !spaces.contains($0) }
+    let (bytes, others) = (file.bytes[range.clamped(to: file.bytes.count)], other.file.bytes)
+    let otherBytes = others[other.range.clamped(to: others.count)]
+    if bytes.elementsEqual(otherBytes) { return true }
+    // A text without blanks is equal only to itself.
+    guard bytes.contains(where: spaces.contains) || otherBytes.contains(where: spaces.contains)
+    else { return false }
+    return sourceText.utf8.filter { !spaces.contains($0) }
+      == other.sourceText.utf8.filter { !spaces.contains($0) }
   }
 }

@@ -87,9 +87,13 @@ struct TokenColumns {
 
   /// The swatches, each with its values in the order of the modes.
   var swatches: [Swatch] {
+    let isOrdered = modes == order
     let ranks = Dictionary(modes.enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
     return zip(names, values).compactMap { name, values in
-      let sorted = values.sorted { ranks[$0.mode] ?? 0 < ranks[$1.mode] ?? 0 }
+      // Modes mostly come in their order already.
+      let sorted =
+        values.count < 2 || isOrdered
+        ? values : values.sorted { ranks[$0.mode] ?? 0 < ranks[$1.mode] ?? 0 }
       return sorted.first.map { Swatch(name: name, place: $0.value.place, values: sorted) }
     }
   }

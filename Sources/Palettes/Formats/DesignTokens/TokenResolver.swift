@@ -184,6 +184,10 @@ struct TokenResolver {
   /// Reads a value that is no alias of a token.
   private mutating func literal(of index: Int) -> State {
     let token = tree.tokens[index]
+    if let type = token.type, type != "color", type.isMisspelledColor {
+      report("there is no type \(type.excerpt): write color", index, .unreadableColor)
+      return .faulty
+    }
     guard !token.isOfOtherType else { return .other }
     do throws(TokenColor.Obstacle) {
       try requireValue(of: token)
@@ -254,14 +258,21 @@ extension Token {
 extension JSONValue {
   /// Whether a value without a type is plainly meant as a colour.
   var looksLikeColor: Bool {
-    guard let text = string else { return self["colorSpace"] != nil }
-    return text.utf8.first == UInt8(ascii: "#") || text.isColorFunction
+    string?.looksLikeColor ?? (self["colorSpace"] != nil)
   }
 }
 
 extension String {
+  /// Whether the name of a type is that of colours in another spelling; types differ by case.
+  fileprivate var isMisspelledColor: Bool {
+    ["color", "colour", "colors", "colours"].contains(lowercased())
+  }
+
+  /// Whether a text is plainly meant as a colour: `#222`, `rgb(0 0 0)`.
+  var looksLikeColor: Bool { utf8.first == UInt8(ascii: "#") || isColorFunction }
+
   /// Whether the text is a call of a function, and a colour: `rgb(0 0 0)`.
-  fileprivate var isColorFunction: Bool {
+  private var isColorFunction: Bool {
     utf8.last == UInt8(ascii: ")") && (try? CSSColor(parsing: self))?.color != nil
   }
 }

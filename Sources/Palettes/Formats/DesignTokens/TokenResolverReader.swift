@@ -1,8 +1,11 @@
 import Documents
 
 /// Reads the sets, the modifiers and their order from a resolver document.
-struct TokenResolverReader {
+///
+/// It is an object, since it remembers the sets that it has read.
+final class TokenResolverReader {
   private let root: JSONValue
+  private var sets: [ExactText: [JSONValue]] = [:]
   private let files: TokenFiles
 
   /// How deep sets may refer to one another.
@@ -121,7 +124,13 @@ struct TokenResolverReader {
         roots.append(element)
         continue
       }
-      roots += try targets(of: reference, from: path)
+      let targets = try targets(of: reference, from: path)
+      // What is merged twice counts where it is merged last; sets that name others twice double.
+      let again = Set(targets.map(\.id))
+      if roots.contains(where: { again.contains($0.id) }) {
+        roots.removeAll { again.contains($0.id) }
+      }
+      roots += targets
       // Keys beside a $ref override what it names.
       if element.object?.contains(where: { $0.name != "$ref" }) == true { roots.append(element) }
     }
@@ -141,14 +150,23 @@ struct TokenResolverReader {
     let isOwn = target.id == root.id
     if isOwn, pointer.steps.count == 2, pointer.steps[0] == "sets" {
       let name = pointer.steps[1]
-      guard !path.contains(name), path.count < Self.deepest else {
+      if let known = sets[name] { return known }
+      guard path.count < Self.deepest else {
+        throw fault(
+          "sets refer to one another through more than \(Self.deepest) links",
+          at: reference
+        )
+      }
+      guard !path.contains(name) else {
         let circle = (path + [name]).map(\.string).joined(separator: " -> ")
         throw fault("the sets \(circle) are a circle", at: reference)
       }
       guard let set = root[pointer] else {
         throw fault("there is no set \(name)", at: reference)
       }
-      return try sources(set["sources"], of: set, from: path + [name])
+      let found = try sources(set["sources"], of: set, from: path + [name])
+      sets[name] = found
+      return found
     }
     guard !isOwn || !["modifiers", "resolutionOrder"].contains(pointer.steps.first?.string) else {
       throw fault("a set refers to sets and to tokens, not to \(text)", at: reference)

@@ -99,6 +99,17 @@ final class TokenTree {
     if !isCopy, !merger.isToken(unmerged.layers[0]) {
       declare(unmerged.layers[0], path: group.path, isToken: false)
     }
+    if let object = group.layers.first, object["value"]?.string?.looksLikeColor == true {
+      problems.append(
+        Reading.Problem(
+          .unreadableColor,
+          "\(group.path) has value and no $value: in design tokens the name begins with $; "
+            + "--from style-dictionary reads it",
+          at: object.place,
+          swatch: ExactText(group.path)
+        )
+      )
+    }
     for member in members(of: group) {
       let isCopy = isCopy || member.isCopy
       // Groups within groups that extend others multiply; a file must not fill the memory.
@@ -123,6 +134,7 @@ final class TokenTree {
       walk(TokenGroup(path: path, layers: layers), inherited, isCopy: isCopy, depth: depth + 1)
       return
     }
+    if inheritsSiblings { reportCollision(values, at: path) }
     let own = inherited.with([object])
     add(
       Token(
@@ -143,6 +155,15 @@ final class TokenTree {
     }
     // The standard allows no tokens within a token; files have them all the same.
     walk(TokenGroup(path: path, layers: [object]), inherited, isCopy: isCopy, depth: depth + 1)
+  }
+
+  /// Reports a token that two files of the same mode have; a file of a mode overrides others.
+  private func reportCollision(_ values: [JSONValue], at path: String) {
+    guard values.count > 1, merger.isToken(values[1]),
+      values[0].file.name != values[1].file.name,
+      Mode(ofTokensBelow: values[0].root) == Mode(ofTokensBelow: values[1].root)
+    else { return }
+    problems.append(.givenTwice(ExactText(path), at: values[0].place, after: values[1].place))
   }
 
   private func add(_ token: Token) {

@@ -41,7 +41,11 @@ final class LessEvaluation {
     }
     run.evaluate()
     guard !run.slots.isFull else {
-      throw PaletteError(.tooLarge, "\(tree.name) has too many colours to read; split it")
+      throw PaletteError(
+        .tooLarge,
+        "these variables and maps hold more than 32768 colours, with those of maps within maps: split "
+          + "the file"
+      )
     }
     var draft = PaletteDraft()
     draft.problems = run.problems

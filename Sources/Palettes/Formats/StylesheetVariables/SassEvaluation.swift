@@ -65,7 +65,11 @@ final class SassEvaluation {
     // Files that use one another in a circle have no root.
     for sheet in 0..<run.files.own { _ = try run.module(of: sheet) }
     guard !run.slots.isFull else {
-      throw PaletteError(.tooLarge, "\(tree.name) has too many colours to read; split it")
+      throw PaletteError(
+        .tooLarge,
+        "these variables and maps hold more than 32768 colours, with those of maps within maps: split "
+          + "the file"
+      )
     }
     var draft = PaletteDraft()
     draft.problems = run.problems

@@ -29,7 +29,7 @@ struct VariableSlots {
   /// Whether there are more than can be read.
   private(set) var isFull = false
 
-  private static let most = 1 << 16
+  private static let most = 1 << 15
 
   /// Gives slots to the colours of a value; gives the value that refers to them.
   mutating func assign(
@@ -39,6 +39,8 @@ struct VariableSlots {
     origin: ValueOrigin,
     sheet: Int
   ) -> VariableValue {
+    // Maps that hold one another double at each step.
+    guard !isFull else { return value }
     switch value {
     case .color(let expression):
       guard all.count < Self.most else {
