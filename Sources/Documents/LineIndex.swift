@@ -7,6 +7,9 @@ struct LineIndex: Sendable {
   /// How many characters begin before each block of bytes; a whole file may be one line.
   private let charactersBeforeBlock: [Int]
 
+  /// Whether every byte is a character, so that nothing has to be counted.
+  private let isPlain: Bool
+
   private static let blockSize = 256
 
   init(_ bytes: [UInt8]) {
@@ -24,6 +27,7 @@ struct LineIndex: Sendable {
     if previous == 0x0A || previous == 0x0D { starts.append(bytes.count) }
     self.starts = starts
     self.charactersBeforeBlock = blocks
+    self.isPlain = characters == bytes.count
   }
 
   /// The line that holds the byte at `offset`, from 0, and the offset at which it begins.
@@ -43,6 +47,7 @@ struct LineIndex: Sendable {
   ///
   /// - Complexity: O(1).
   func characters(before offset: Int, in bytes: [UInt8]) -> Int {
+    if isPlain { return offset }
     guard !charactersBeforeBlock.isEmpty else { return 0 }
     let block = min(offset / Self.blockSize, charactersBeforeBlock.count - 1)
     var characters = charactersBeforeBlock[block]

@@ -29,8 +29,12 @@ public struct SourceTree: Sendable {
   /// `../base/color.json` in `theme/dark.json` is `base/color.json`. Absolute paths and addresses of
   /// the web are not followed.
   public func file(_ reference: String, beside file: SourceFile) -> SourceFile? {
-    guard let path = Self.path(reference, beside: file.name) else { return nil }
-    return files.first { $0.name == path } ?? load(path)
+    Self.path(reference, beside: file.name).flatMap { self.file(at: $0) }
+  }
+
+  /// The file at a path: one of the tree, or one that is found for it; nil when there is none.
+  public func file(at path: String) -> SourceFile? {
+    files.first { $0.name == path } ?? load(path)
   }
 
   /// The path that a relative reference in the file at `path` means, or nil when it is not relative.

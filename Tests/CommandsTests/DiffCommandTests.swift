@@ -78,4 +78,21 @@ import Testing
       #expect(legible(arguments, in: folder).status == 2)
     }
   }
+
+  @Test func `a mode that is gone is told, and ends with 1`() throws {
+    let before = """
+      :root { --background: #fff; --foreground: #111 }
+      @media (prefers-color-scheme: dark) { :root { --background: #111; --foreground: #fff } }
+      """
+    try Folder.with(["a.css": before, "b.css": ":root { --background: #fff; --foreground: #111 }"])
+    {
+      folder in
+      let run = legible("diff", "a.css", "b.css", in: folder)
+      #expect(run.status == 1)
+      #expect(run.output.contains("modes that are gone: dark"))
+      #expect(
+        legible("diff", "b.css", "a.css", in: folder).output.contains("modes that are new: dark")
+      )
+    }
+  }
 }

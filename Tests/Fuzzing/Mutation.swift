@@ -31,34 +31,41 @@ struct Mutation {
 
   /// Puts another text in place of one between quotes, or of a number.
   private mutating func changeText(_ bytes: inout [UInt8]) {
-    guard let (start, end) = text(in: bytes, from: number(below: bytes.count)) else { return }
-    let isQuoted = start > 0 && Self.quotes.contains(bytes[start - 1])
-    guard isQuoted else {
+    let found = Self.texts(of: bytes)
+    guard !found.isEmpty else { return }
+    let place = found[number(below: found.count)]
+    guard place.lowerBound > 0, Self.quotes.contains(bytes[place.lowerBound - 1]) else {
       let text = Self.numbers[number(below: Self.numbers.count)]
-      return bytes.replaceSubrange(start..<end, with: text.utf8)
+      return bytes.replaceSubrange(place, with: text.utf8)
     }
-    var text = Self.texts[number(below: Self.texts.count)].utf8.map { $0 }
-    if number(below: 2) == 0, let other = self.text(in: bytes, from: number(below: bytes.count)) {
-      text = bytes[other.start..<other.end].filter { !Self.quotes.contains($0) }
+    var text = Array(Self.texts[number(below: Self.texts.count)].utf8)
+    if number(below: 2) == 0 {
+      text = bytes[found[number(below: found.count)]].filter { !Self.quotes.contains($0) }
     }
-    bytes.replaceSubrange(start..<end, with: text)
+    bytes.replaceSubrange(place, with: text)
   }
 
-  /// The next text between quotes, or the next number, behind an offset.
-  private func text(in bytes: [UInt8], from offset: Int) -> (start: Int, end: Int)? {
-    var start = offset
-    while start < bytes.count {
-      if Self.quotes.contains(bytes[start]) {
-        let rest = bytes[(start + 1)...]
-        return rest.firstIndex(of: bytes[start]).map { (start + 1, $0) }
+  /// The texts between quotes, without them, and the numbers, in order.
+  private static func texts(of bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if quotes.contains(byte) {
+        let rest = bytes[(offset + 1)...]
+        guard let end = rest.firstIndex(where: { $0 == byte || $0 == 0x0A }) else { break }
+        if bytes[end] == byte { found.append(offset + 1..<end) }
+        offset = end + 1
+      } else if byte &- 0x30 < 10 {
+        let end =
+          bytes[offset...].firstIndex { $0 &- 0x30 >= 10 && $0 != 0x2E } ?? bytes.count
+        found.append(offset..<end)
+        offset = end
+      } else {
+        offset += 1
       }
-      if bytes[start] &- 0x30 < 10 {
-        let end = bytes[start...].firstIndex { $0 &- 0x30 >= 10 && $0 != 0x2E } ?? bytes.count
-        return (start, end)
-      }
-      start += 1
     }
-    return nil
+    return found
   }
 
   private static let quotes: Set<UInt8> = [0x22, 0x27]

@@ -307,4 +307,45 @@ private func read(
     #expect(reading.color("link") == "#0969da")
     #expect(reading.aliases("link") == ["accent.@"])
   }
+
+  @Test func `sets that name the next one twice are merged once`() throws {
+    let sets = (0..<40).map {
+      "\"s\($0)\": {\"sources\": [{\"$ref\": \"#/sets/s\($0 + 1)\"}, {\"$ref\": \"#/sets/s\($0 + 1)\"}]}"
+    }
+    let reading = try read([
+      "r.json": """
+      {"sets": {\(sets.joined(separator: ", ")),
+        "s40": {"sources": [{"ink": {"$type": "color", "$value": "#222222"}}]}},
+       "resolutionOrder": [{"$ref": "#/sets/s0"}]}
+      """
+    ])
+    #expect(reading.color("ink") == "#222222")
+  }
+
+  @Test(arguments: [
+    (##"{"a": {"$type": "Color", "$value": "#fff"}}"##, "there is no type Color"),
+    (
+      ##"{"a": {"value": "#f00"}, "b": {"$type": "color", "$value": "#00f"}}"##,
+      "a has value and no $value"
+    ),
+    (
+      ##"{"a": {"$type": "color", "$value": {"colorSpace": "oklch", "components": [0.5, -0.1, 30]}}}"##,
+      "must not be negative"
+    ),
+  ])
+  func `what would vanish is told`(text: String, message: String) throws {
+    let reading = try read(["t.json": text])
+    #expect(reading.problems.count == 1)
+    #expect(reading.problems.first?.message.contains(message) == true, "\(reading.problems)")
+  }
+
+  @Test func `an alias without a type that sounds like a size is no colour`() throws {
+    let reading = try read([
+      "t.json": """
+      {"size": {"a": {"$value": "{space.missing}"}}, "ink": {"$type": "color", "$value": "#222"}}
+      """
+    ])
+    #expect(reading.problems.isEmpty)
+    #expect(reading.palette.swatches.count == 1)
+  }
 }

@@ -64,4 +64,27 @@ import Testing
     #expect(reading.color("ink", in: "light") == "#111111")
     #expect(reading.color("ink", in: "dark") == "faulty")
   }
+
+  @Test(arguments: [
+    ("[data-theme=dark]", "[data-theme=ocean]", ["light", "light/ocean", "dark"]),
+    (".theme-dark", ".theme-ocean", ["light", "light/ocean", "dark"]),
+    (".dark", "[data-theme=ocean]", ["light", "light/ocean", "dark", "dark/ocean"]),
+  ])
+  func `of the values of one attribute only one is set`(
+    first: String,
+    second: String,
+    names: [String]
+  ) throws {
+    let reading = try read(
+      ":root { --ink: #111 } \(first) { --ink: #eee } \(second) { --ink: #036 }",
+      as: "a.css"
+    )
+    #expect(reading.modeNames == names)
+  }
+
+  @Test(arguments: ["dark-dim", "dark-dimmed", "Dark Dimmed"])
+  func `a mode is asked for as files may write it`(name: String) {
+    #expect(Mode([Mode.Choice(.scheme, "dark-dim")]).answers(to: name))
+    #expect(!Mode.light.answers(to: name))
+  }
 }

@@ -160,4 +160,25 @@ private func inferred(_ names: [String]) -> [String: String] {
       palette.inferredPairings.map { "\($0.foreground) on \($0.background)" } == ["Ash on Snow"]
     )
   }
+
+  @Test(arguments: [
+    ["accent-content-color-default", "accent-background-color-default"],
+    ["Primary Button Label", "Background"], ["text.default", "tooltip.background"],
+    ["focus.inner", "background"], ["--text", "--danger-background"],
+  ])
+  func `text of a page lies on no ground of components and hues`(names: [String]) {
+    #expect(inferred(names).isEmpty)
+  }
+
+  @Test func `of thousands of grounds not all are guessed`() {
+    let names = (0..<1_000).flatMap { ["label-\($0)", "background-x\($0)"] } + ["background"]
+    #expect(inferred(names).count <= 20_000)
+  }
+
+  @Test func `text is laid on the very ground that a long name of it has`() {
+    #expect(inferred(["--body-color", "--body-bg"])["--body-color on --body-bg"] == "medium")
+    #expect(
+      inferred(["onSurfaceVariant", "surface"])["onSurfaceVariant on surface"] == "high"
+    )
+  }
 }

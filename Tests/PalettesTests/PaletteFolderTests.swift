@@ -83,4 +83,85 @@ private func token(_ name: String, _ value: String) -> String {
     let found = palettes(["a.json": "{\"ink\": {\"$value\": ", "b.json": token("ink", "#111")])
     #expect(found == ["a.json: malformed", "b.json default: ink"])
   }
+
+  @Test func `each package of a repository is joined by itself`() {
+    let files = ["a", "b"].flatMap { package in
+      [
+        ("\(package)/base.json", token("black", "#000")),
+        ("\(package)/dark.json", token("ink", "#fff")),
+        ("\(package)/light.json", token("ink", "{black}")),
+      ]
+    }
+    let sources = files.map { SourceFile(name: $0.0, text: $0.1) }
+    let outcomes = PaletteFolder(sources.map { SourceTree($0) }, as: nil).outcomes
+    let readings = outcomes.compactMap { try? $0.result.get() }
+    #expect(readings.map(\.palette.name) == ["a", "b"])
+    #expect(readings.allSatisfy { $0.problems.isEmpty })
+  }
+
+  @Test func `a token that two joined files have is a duplicate of both places`() throws {
+    let outcomes = PaletteFolder(
+      [
+        SourceTree(
+          SourceFile(
+            name: "t/a.json",
+            text: """
+              {"$type": "color",
+               "red": {"$value": "#f00"}, "x": {"$value": "{blue}"}, "y": {"$value": "#123"}}
+              """
+          )
+        ),
+        SourceTree(
+          SourceFile(
+            name: "t/b.json",
+            text: """
+              {"$type": "color",
+               "blue": {"$value": "#00f"},
+               "red": {"$value": "#e00"}, "z": {"$value": "#123"}}
+              """
+          )
+        ),
+      ],
+      as: nil
+    ).outcomes
+    let reading = try #require(outcomes.first).result.get()
+    #expect(outcomes.count == 1)
+    #expect(reading.faults == ["duplicate-swatch 3"])
+    #expect(reading.problems[0].message.contains("t/a.json on line 2"))
+  }
+
+  @Test func `stylesheets are joined by their imports and by what they refer to`() throws {
+    let files: KeyValuePairs = [
+      "css/index.css": "@import \"base.css\";\n@import url(\"dark.css\") screen;",
+      "css/base.css": ":root {\n  --gray-0: #fff;\n  --paper: var(--gray-0);\n}",
+      "css/dark.css": "[data-theme=dark] {\n  --paper: var(--gray-9);\n  --gray-9: #111;\n}",
+      "css/card.css": ":root { --card: var(--gray-0) }",
+    ]
+    let sources = files.map { SourceFile(name: $0.key, text: $0.value) }
+    let outcomes = PaletteFolder(
+      sources.map { SourceTree($0) { path in sources.first { $0.name == path } } },
+      as: nil
+    ).outcomes
+    #expect(outcomes.count == 1)
+    let reading = try #require(outcomes.first).result.get()
+    #expect(reading.problems.map(\.message) == [])
+    #expect(reading.modeNames == ["light", "dark"])
+    #expect(reading.color("--card") == "#ffffff")
+    let dark = try #require(reading.palette.swatch("--paper")?.value(in: .dark))
+    #expect(dark.place.file == "css/dark.css")
+    #expect(dark.place.start == SourceLocation(line: 2, column: 12))
+  }
+
+  @Test func `light and dark stylesheets of one shape are two modes`() throws {
+    let outcomes = PaletteFolder(
+      [
+        SourceTree(SourceFile(name: "dark.css", text: ":root { --paper: #000; --ink: #fff }")),
+        SourceTree(SourceFile(name: "light.css", text: ":root { --paper: #fff; --ink: #000 }")),
+      ],
+      as: nil
+    ).outcomes
+    let reading = try #require(outcomes.first).result.get()
+    #expect(reading.color("--paper", in: "dark") == "#000000")
+    #expect(reading.color("--paper", in: "light") == "#ffffff")
+  }
 }

@@ -74,6 +74,6 @@ private func checkIdenticalModes(_ inspection: Inspection) -> [Finding] {
 extension Color {
   /// The colour as numbers that compare: in sRGB, with its alpha.
   fileprivate var fingerprint: SIMD4<Double> {
-    SIMD4(converted(to: .srgb).components, alpha)
+    SIMD4(space == .srgb ? components : converted(to: .srgb).components, alpha)
   }
 }

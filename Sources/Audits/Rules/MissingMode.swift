@@ -49,6 +49,11 @@ private func checkMissingMode(_ inspection: Inspection) -> [Finding] {
   let modes = inspection.palette.modes
   guard modes.count > 1 else { return [] }
   return inspection.palette.swatches.compactMap { swatch in
+    // Of nearly all palettes nothing is missing.
+    guard
+      swatch.values.count < modes.count
+        || swatch.values.contains(where: { $0.value.standIn != nil })
+    else { return nil }
     let missing = modes.filter { swatch.value(in: $0) == nil }
     let lent = swatch.values.filter { $0.value.standIn != nil }
     guard !missing.isEmpty || !lent.isEmpty else { return nil }

@@ -100,10 +100,11 @@ struct PaletteJoining {
   private func joined(_ group: [Int]) -> PaletteFolder.Outcome? {
     guard group.count > 1, let first = group.first, isUnambiguous(group) else { return nil }
     let files = group.flatMap { alone[$0].tree.files }
-    let outcome = PaletteFolder.Outcome(
-      SourceTree(name: PaletteJoining.folder(of: files.map(\.name)), files: files),
-      as: alone[first].format
-    )
+    let trees = group.map { alone[$0].tree }
+    let joined = SourceTree(name: PaletteJoining.folder(of: files.map(\.name)), files: files) {
+      path in trees.lazy.compactMap { $0.file(at: path) }.first
+    }
+    let outcome = PaletteFolder.Outcome(joined, as: alone[first].format)
     return outcome.reading == nil ? nil : outcome
   }
 

@@ -14,27 +14,32 @@ struct TokenModes {
   /// The modes, in the order of their first mention, light before dark.
   let all: [Entry]
 
+  /// What each token lists by mode, in the order of the tokens; nil for those that list nothing.
+  private let lists: [JSONObject?]
+
   init(_ tree: TokenTree) {
-    var keys: [ExactText] = []
-    var seen: Set<ExactText> = []
+    var keys = TokenModeKeys()
     // The keys whose values are the plain ones in every token that lists values.
-    var plain: Set<ExactText>?
-    for token in tree.tokens {
-      guard let listed = TokenModes.list(of: token) else { continue }
-      var equal: Set<ExactText> = []
-      for member in listed {
-        if seen.insert(member.name).inserted { keys.append(member.name) }
-        if member.value.isWritten(like: token.value) { equal.insert(member.name) }
+    var plain: Set<Int>?
+    lists = tree.tokens.map { TokenModes.list(of: $0) }
+    for (token, list) in zip(tree.tokens, lists) {
+      guard let list else { continue }
+      var equal: Set<Int> = []
+      for member in list {
+        let key = keys.position(of: member.name)
+        if plain?.contains(key) ?? true, member.value.isWritten(like: token.value) {
+          equal.insert(key)
+        }
       }
-      plain = plain?.intersection(equal) ?? equal
+      if plain != equal { plain = plain?.intersection(equal) ?? equal }
     }
     // Beside a dark mode, the plain values are those of the light one.
-    let modes = keys.map { Mode(ModeWords($0.string).choices) }
+    let modes = keys.all.map { Mode(ModeWords($0.string).choices) }
     let isLight = modes.contains(where: \.isDark) && !modes.contains(.light)
     var entries =
       plain?.isEmpty ?? true ? [Entry(mode: isLight ? .light : .default, key: nil)] : []
     var taken = Set(entries.map(\.mode))
-    for key in keys {
+    for key in keys.all {
       var mode = Mode(ModeWords(key.string).choices)
       // `Dark` and `dark` are two keys, and would be one mode.
       if taken.contains(mode) { mode = Mode([Mode.Choice(.other, key.string)]) }
@@ -44,21 +49,46 @@ struct TokenModes {
     all = entries.filter { !$0.mode.isDark } + entries.filter(\.mode.isDark)
   }
 
-  /// What a token lists for a mode: a value, or an object that holds one with what stands beside it;
+  /// What each token lists for a mode: a value, or an object that holds one with what stands beside it;
   /// nil when its plain value counts.
   ///
   /// Primer's modes fall back: `dark-high-contrast` to what is listed for `dark`.
-  func override(of token: Token, in entry: Entry) -> JSONValue? {
-    guard let key = entry.key, let listed = TokenModes.list(of: token) else { return nil }
-    if let own = listed[key] { return own }
+  func overrides(of tree: TokenTree, in entry: Entry) -> [JSONValue?] {
+    guard let key = entry.key else { return Array(repeating: nil, count: tree.tokens.count) }
+    return zip(tree.tokens, lists).map { token, list in
+      list.flatMap { $0[key] ?? TokenModes.wider(in: $0, than: entry.mode, of: token) }
+    }
+  }
+
+  private static func wider(
+    in listed: JSONObject,
+    than mode: Mode,
+    of token: Token
+  ) -> JSONValue? {
     guard token.object["$extensions"]?["mode"] == nil else { return nil }
-    let wider = listed.filter { entry.mode.covers(Mode(ModeWords($0.name.string).choices)) }
+    let wider = listed.filter { mode.covers(Mode(ModeWords($0.name.string).choices)) }
     return wider.max { $0.name.string.utf8.count < $1.name.string.utf8.count }?.value
   }
 
   private static func list(of token: Token) -> JSONObject? {
     guard let extensions = token.object["$extensions"] else { return nil }
     return (extensions["mode"] ?? extensions["org.primer.overrides"])?.object
+  }
+}
+
+/// The keys under which tokens list values, in the order of their first mention.
+private struct TokenModeKeys {
+  private(set) var all: [ExactText] = []
+  private var positions: [ExactText: Int] = [:]
+
+  /// The position of a key, which is added if it is new.
+  mutating func position(of key: ExactText) -> Int {
+    // Most files have a handful of modes, for which a dictionary would be a burden.
+    let known = all.count <= 8 ? all.firstIndex(of: key) : positions[key]
+    if let known { return known }
+    positions[key] = all.count
+    all.append(key)
+    return all.count - 1
   }
 }
 

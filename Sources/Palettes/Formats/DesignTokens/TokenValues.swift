@@ -13,7 +13,7 @@ struct TokenValues {
   init(tree: TokenTree, modes: TokenModes, mode entry: TokenModes.Entry) {
     self.tree = tree
     mode = entry.mode
-    overrides = tree.tokens.map { modes.override(of: $0, in: entry) }
+    overrides = modes.overrides(of: tree, in: entry)
   }
 
   /// The value of the token at a position, as it is written.
