@@ -4,9 +4,11 @@ import Palettes
 extension Palette {
   /// The pairings to measure: those of the policy, those of the palette, those that names suggest.
   ///
-  /// A pair that is declared is not inferred again.
+  /// A pair that is declared is not inferred again. What a format's own names suggest, such as those
+  /// of Material, is inferred as well.
   func pairings(under policy: Policy) -> [Pairing] {
-    let declared = policy.pairs.flatMap { pairings(of: $0) } + pairings
+    let own = policy.infersPairings ? pairings : pairings.filter { !$0.isInferred }
+    let declared = policy.pairs.flatMap { pairings(of: $0) } + own
     guard policy.infersPairings else { return declared }
     let taken = Set(declared.map { [$0.foreground, $0.background] })
     return declared

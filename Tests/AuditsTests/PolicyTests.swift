@@ -61,4 +61,24 @@ import Testing
     )
     #expect(audit.measurements.count == 4)
   }
+
+  @Test func `inference that is switched off leaves out what a format's names suggest`() throws {
+    let carbon = ##"""
+      {"text-tokens": {
+         "$text-primary": {"role": ["Primary text", "Text on $layer-01"],
+           "value": {"white": {"name": "Gray 100", "hex": "#161616"}}},
+         "$layer-01": {"role": ["Container background on $background"],
+           "value": {"white": {"name": "Gray 10", "hex": "#f4f4f4"}}},
+         "$background": {"role": ["Default page background"],
+           "value": {"white": {"name": "White", "hex": "#ffffff"}}}}}
+      """##
+    #expect(try !audit(carbon, file: "colors.json").measurements.isEmpty)
+    let declared = try audit(
+      carbon,
+      file: "colors.json",
+      policy:
+        ##"{"infer": false, "pairs": [{"foreground": "$text-primary", "background": "$layer-01"}]}"##
+    )
+    #expect(declared.measurements.count == 1)
+  }
 }
