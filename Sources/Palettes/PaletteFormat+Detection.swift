@@ -25,10 +25,11 @@ extension PaletteFormat {
     }
     if let format { return try format.read(tree) }
     guard let format = recognized(tree) else {
-      let known = all.map { "\($0.summary) (\($0.id))" }.joined(separator: ", ")
+      let known = all.map(\.id).joined(separator: ", ")
       throw PaletteError(
         .unknownFormat,
-        "this is no palette that Legible reads; it reads: \(known). --from names the format"
+        "this is no palette in any form that Legible reads (\(known)); legible formats tells by what "
+          + "each is known, and --from names one"
       )
     }
     return try format.read(tree)

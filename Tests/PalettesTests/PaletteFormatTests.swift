@@ -22,7 +22,9 @@ import Testing
   func `an unknown file is an error that names what is read`(name: String) throws {
     let error = #expect(throws: PaletteError.self) { try read("<p>hello</p>", as: name) }
     #expect(error?.reason == .unknownFormat)
-    #expect(error?.message.contains("CSS") == true)
+    for format in PaletteFormat.all {
+      #expect(error?.message.contains(format.id) == true, "\(format.id)")
+    }
   }
 
   @Test(arguments: ["a.css", "a.tokens.json"])

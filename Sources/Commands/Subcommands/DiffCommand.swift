@@ -12,8 +12,8 @@ extension Command {
     details: """
       OLD and NEW are files or folders, in any two formats: names that are written differently, such
       as --text-muted and text.muted, are matched by their words.
-      Status 0: nothing got worse; 1: a pair fails that did not, or fails by more; 2: one of the two
-      could not be read.
+      Status 0: nothing got worse; 1: a mode is gone, or a pair fails that did not, or fails by more;
+      2: one of the two could not be read.
 
       legible diff tokens-before.json tokens.json
       legible diff src/theme.css App/Colors.xcassets

@@ -16,4 +16,22 @@ extension SourceTree {
     }
     return roots
   }
+
+  /// The roots of the files, each with its members; `noun` is what a file is called in a message.
+  ///
+  /// - Throws: The first fault of a text, a root that is no object, or that there is no file.
+  func objects(_ noun: String) throws(PaletteError) -> [(root: JSONValue, object: JSONObject)] {
+    var objects: [(root: JSONValue, object: JSONObject)] = []
+    for root in try roots() {
+      guard let object = root.object else {
+        throw PaletteError(
+          .malformed,
+          "\(noun) is an object, not \(root.kindName)",
+          at: root.place
+        )
+      }
+      objects.append((root, object))
+    }
+    return objects
+  }
 }

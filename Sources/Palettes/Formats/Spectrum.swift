@@ -26,20 +26,7 @@ extension PaletteFormat {
 @Sendable private func readSpectrum(_ tree: SourceTree) throws(PaletteError) -> Reading {
   var draft = PaletteDraft()
   var tokens: [SpectrumToken] = []
-  for file in tree.files {
-    let root: JSONValue
-    do throws(DocumentError) {
-      root = try JSONValue(parsing: file, dialect: .tolerant)
-    } catch {
-      throw PaletteError(error, in: file)
-    }
-    guard let object = root.object else {
-      throw PaletteError(
-        .malformed,
-        "a file of Spectrum tokens is an object, not \(root.kindName)",
-        at: root.place
-      )
-    }
+  for (_, object) in try tree.objects("a file of Spectrum tokens") {
     for member in draft.members(of: object, at: "") {
       if SpectrumToken.isToken(member.value) {
         tokens.append(SpectrumToken(member.name, member.value))

@@ -19,21 +19,8 @@ extension PaletteFormat {
     throw PaletteError(.unknownFormat, "\(tree.name) holds no file")
   }
   var files: [StyleTree.File] = []
-  for (file, mode) in zip(tree.files, modes(of: tree)) {
-    let root: JSONValue
-    do throws(DocumentError) {
-      root = try JSONValue(parsing: file, dialect: .tolerant)
-    } catch {
-      throw PaletteError(error, in: file)
-    }
-    guard let object = root.object else {
-      throw PaletteError(
-        .malformed,
-        "a file of Style Dictionary is an object, not \(root.kindName)",
-        at: root.place
-      )
-    }
-    files.append(StyleTree.File(root: object, mode: mode))
+  for (json, mode) in zip(try tree.objects("a file of Style Dictionary"), modes(of: tree)) {
+    files.append(StyleTree.File(root: json.object, mode: mode))
   }
   let dictionary = StyleTree(files)
   guard dictionary.isPlausible else {
