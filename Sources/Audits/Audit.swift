@@ -24,8 +24,11 @@ public struct Audit: Sendable {
   /// All measurements, palette by palette.
   public var measurements: [Measurement] { palettes.flatMap(\.measurements) }
 
-  /// The worst severity among the findings, or nil when there are none.
-  public var worst: Severity? { findings.first?.severity }
+  /// The findings that count: those that nobody accepted, the worst first.
+  public var open: [Finding] { findings.filter { $0.suppression == nil } }
+
+  /// The worst severity among the findings that count, or nil when there are none.
+  public var worst: Severity? { findings.first { $0.suppression == nil }?.severity }
 }
 
 /// One palette, measured and judged.

@@ -52,7 +52,7 @@ public struct AuditFault: Sendable {
     var faults: [AuditFault] = []
     for pair in policy.pairs {
       for pattern in pair.foregrounds + pair.backgrounds
-      where !palettes.contains(where: { !$0.names(matching: [pattern]).isEmpty }) {
+      where !palettes.contains(where: { !$0.sides(matching: [pattern]).isEmpty }) {
         let near = nearest(pattern, among: palettes).map { "; did you mean \($0)?" } ?? ""
         faults.append(
           AuditFault("no swatch of the audited files is called \(pattern)\(near)", at: pair.place)
@@ -62,7 +62,7 @@ public struct AuditFault: Sendable {
     for pair in policy.pairs {
       for layer in pair.terms.layers
       where !palettes.contains(where: { !$0.names(matching: [layer]).isEmpty })
-        && (try? CSSColor(parsing: layer)) == nil
+        && Color.written(layer) == nil
       {
         faults.append(
           AuditFault("the layer \(layer) is neither a swatch nor a colour", at: pair.place)

@@ -18,26 +18,29 @@ struct CanvasChoice {
     self.policy = policy
   }
 
-  /// The policy's canvas for the mode, else the palette's own page, else nil: white is never assumed.
-  mutating func canvas(in mode: Mode, below ground: ExactText) -> Canvas? {
-    let key = Key(mode: mode, ground: ground)
+  /// The pairing's own canvas, else the policy's for the mode, else the palette's own page, else nil:
+  /// white is never assumed.
+  mutating func canvas(of pairing: Pairing, in mode: Mode) -> Canvas? {
+    if let source = pairing.canvas { return canvas(named: source, in: mode) }
+    let key = Key(mode: mode, ground: pairing.background)
     if let canvas = known[key] { return canvas }
-    let canvas = declared(in: mode) ?? Canvas(of: palette, in: mode, below: ground)
+    let canvas = declared(in: mode) ?? Canvas(of: palette, in: mode, below: pairing.background)
     known[key] = canvas
     return canvas
   }
 
   private func declared(in mode: Mode) -> Canvas? {
     for choice in policy.canvases where choice.mode.map(mode.answers) ?? true {
-      if let value = palette.swatch(ExactText(choice.source))?.value(in: mode) {
-        return value.color.flatMap(OpaqueColor.init).map { Canvas($0, source: choice.source) }
-      }
-      if let color = (try? CSSColor(parsing: choice.source, options: .bareHex))?.color,
-        let opaque = OpaqueColor(color)
-      {
-        return Canvas(opaque, source: choice.source)
-      }
+      if let canvas = canvas(named: choice.source, in: mode) { return canvas }
     }
     return nil
+  }
+
+  /// The opaque colour of a swatch in a mode, or the one that a text writes out.
+  private func canvas(named source: String, in mode: Mode) -> Canvas? {
+    let color =
+      palette.swatch(named: source)?.value(in: mode)?.color
+      ?? (try? CSSColor(parsing: source, options: .bareHex))?.color
+    return color.flatMap(OpaqueColor.init).map { Canvas($0, source: source) }
   }
 }

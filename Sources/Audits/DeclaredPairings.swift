@@ -1,3 +1,4 @@
+import Colors
 import Documents
 import Palettes
 
@@ -17,8 +18,8 @@ extension Palette {
 
   /// Every foreground that a declaration names on every background that it names.
   func pairings(of pair: PolicyPair) -> [Pairing] {
-    let backgrounds = names(matching: pair.backgrounds)
-    return names(matching: pair.foregrounds).flatMap { foreground in
+    let backgrounds = sides(matching: pair.backgrounds)
+    return sides(matching: pair.foregrounds).flatMap { foreground in
       backgrounds.filter { $0 != foreground }.map { background in
         pair.terms.pairing(foreground, on: background, origin: .declared(pair.place))
       }
@@ -29,6 +30,15 @@ extension Palette {
   func names(matching patterns: [String]) -> [ExactText] {
     let patterns = patterns.map(NamePattern.init)
     return swatches.map(\.name).filter { name in patterns.contains { $0.matches(name) } }
+  }
+
+  /// The swatches that any of the patterns matches, and the colours that the others write out.
+  func sides(matching patterns: [String]) -> [ExactText] {
+    let names = names(matching: patterns)
+    let colors = patterns.filter { pattern in
+      Color.written(pattern) != nil && swatch(named: pattern) == nil
+    }
+    return names + colors.map { ExactText($0) }
   }
 
   /// A place to point at when a swatch has none.

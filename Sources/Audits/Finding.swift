@@ -25,6 +25,8 @@ public struct Finding: Sendable {
   public let suggestion: PairSuggestion?
   /// Further places with a word on each.
   public let notes: [(message: String, place: Place)]
+  /// Who accepted it, or nil when it counts.
+  public var suppression: Suppression?
 
   /// Makes a finding.
   public init(

@@ -37,10 +37,9 @@ struct Measurer {
     in mode: Mode,
     _ canvases: inout CanvasChoice
   ) -> Measurement {
-    let requirements = requirements(of: pairing)
-    let foreground = value(pairing.foreground, in: mode)
-    let background = value(pairing.background, in: mode)
-    let below = pairing.layers.map { layer($0, in: mode) }
+    let foreground = value(pairing.foreground.string, in: mode)
+    let background = value(pairing.background.string, in: mode)
+    let stack = stack(of: pairing, in: mode)
     func result(
       _ verdict: Verdict,
       contrast: Contrast? = nil,
@@ -50,32 +49,73 @@ struct Measurer {
         palette: palette.name,
         pairing: pairing,
         mode: mode,
-        place: place(of: pairing.foreground, in: mode, foreground),
+        place: place(of: pairing, in: mode, foreground),
         foreground: foreground?.color,
         background: background?.color,
         canvas: canvas,
         contrast: contrast,
-        requirements: requirements,
+        requirements: requirements(of: pairing),
         verdict: verdict
       )
     }
-    let names = [pairing.foreground.string, pairing.background.string] + pairing.layers
-    for (name, value) in zip(names, [foreground, background] + below) {
-      if let reason = obstacle(name, value, in: mode) { return result(.undetermined(reason)) }
+    if let reason = obstacle(pairing.foreground.string, foreground, in: mode) {
+      return result(.undetermined(reason))
     }
-    guard let front = foreground?.color, let back = background?.color else {
-      return result(.undetermined("a colour is missing"))
+    for layer in stack {
+      if let reason = obstacle(layer.name, layer.value, in: mode) {
+        return result(.undetermined(reason))
+      }
     }
-    let layers = [back] + below.compactMap { $0?.color }
-    let canvas =
-      layers.allSatisfy { $0.alpha < 1 }
-      ? canvases.canvas(in: mode, below: pairing.background) : nil
-    let contrast = Contrast(of: front, over: layers, canvas: canvas?.color)
+    guard let front = foreground?.color else { return result(.undetermined("a colour is missing")) }
+    let layers = stack.compactMap(\.color)
+    let canvas = layers.allSatisfy { $0.alpha < 1 } ? canvases.canvas(of: pairing, in: mode) : nil
+    let contrast = Contrast(
+      of: front,
+      over: layers,
+      canvas: canvas?.color,
+      groupOpacity: pairing.groupOpacity
+    )
     if case .exempt(let reason) = pairing.use.requirement, pairing.minimum == nil {
       return result(.exempt(reason), contrast: contrast, canvas: canvas)
     }
-    let verdict = Verdict(contrast, needing: requirements.last?.ratio ?? 1)
+    let verdict = Verdict(contrast, needing: requirements(of: pairing).last?.ratio ?? 1)
     return result(verdict, contrast: contrast, canvas: canvas)
+  }
+
+  /// What lies below the foreground, top first: the state layer, the background, the layers below.
+  private func stack(of pairing: Pairing, in mode: Mode) -> [StackLayer] {
+    let ground = StackLayer(
+      name: pairing.background.string,
+      value: value(pairing.background.string, in: mode)
+    )
+    let below = pairing.layers.map { StackLayer(name: $0, value: value($0, in: mode)) }
+    guard let overlay = pairing.overlay else { return [ground] + below }
+    let state = StackLayer(
+      name: overlay.color,
+      value: value(overlay.color, in: mode),
+      opacity: overlay.opacity
+    )
+    // A group takes the state layer with it, so the two are one layer there.
+    guard pairing.groupOpacity < 1, let top = state.color, let base = ground.color else {
+      return [state, ground] + below
+    }
+    let merged = Swatch.Value(
+      .color(LayerStack([top, base]).color),
+      source: overlay.color,
+      place: palette.anyPlace
+    )
+    return [StackLayer(name: ground.name, value: merged)] + below
+  }
+
+  /// A layer of a stack: a swatch or a written colour, and how much of it is laid on.
+  private struct StackLayer {
+    let name: String
+    let value: Swatch.Value?
+    var opacity = 1.0
+
+    var color: Color? {
+      value?.color.map { opacity == 1 ? $0 : $0.withAlpha($0.alpha * opacity) }
+    }
   }
 
   private func requirements(of pairing: Pairing) -> [Requirement] {
@@ -94,24 +134,20 @@ struct Measurer {
   }
 
   private func isComplete(_ pairing: Pairing, in mode: Mode) -> Bool {
-    value(pairing.foreground, in: mode) != nil && value(pairing.background, in: mode) != nil
+    [pairing.foreground, pairing.background].allSatisfy { value($0.string, in: mode) != nil }
   }
 
-  private func value(_ name: ExactText, in mode: Mode) -> Swatch.Value? {
-    palette.swatch(name)?.value(in: mode)
+  private func value(_ text: String, in mode: Mode) -> Swatch.Value? {
+    palette.value(named: text, in: mode)
   }
 
-  /// A layer below the background: a swatch of the palette, or a colour written out.
-  private func layer(_ text: String, in mode: Mode) -> Swatch.Value? {
-    if let swatch = palette.swatch(ExactText(text)) ?? palette.swatch(ExactText("--" + text)) {
-      return swatch.value(in: mode)
+  private func place(of pairing: Pairing, in mode: Mode, _ value: Swatch.Value?) -> Place {
+    if let swatch = palette.swatch(named: pairing.foreground.string) {
+      return value?.place ?? swatch.place
     }
-    guard case .color(let color)? = try? CSSColor(parsing: text) else { return nil }
-    return Swatch.Value(.color(color), source: text, place: palette.anyPlace)
-  }
-
-  private func place(of name: ExactText, in mode: Mode, _ value: Swatch.Value?) -> Place {
-    value?.place ?? palette.swatch(name)?.place ?? palette.anyPlace
+    // A colour that the policy writes out has its place there.
+    if case .declared(let place?) = pairing.origin { return place }
+    return palette.anyPlace
   }
 
   /// Why a colour cannot be measured, or nil when it can.

@@ -17,6 +17,17 @@ public struct Policy: Sendable {
   /// The modes to audit, by name; empty for all.
   public var modes: [String] = []
 
+  /// What is accepted, by whom, and until when.
+  public var waivers: [Waiver] = []
+  /// Names or globs of swatches that need no contrast, each with a reason.
+  public var exemptions: [Exemption] = []
+  /// Sets of colours that have to be told apart.
+  public var sets: [ColorSet] = []
+  /// The viewings whose findings are listed.
+  public var viewings: [Viewing] = []
+  /// The day on which it is audited, or nil when none is told: then nothing expires.
+  public var today: CalendarDate?
+
   /// Makes a policy that requires level AA of every pairing that the palette declares or suggests.
   public init() {}
 

@@ -18,6 +18,8 @@ public struct Summary: Sendable, Hashable {
   public var swatches = 0
   /// The names of the modes, each once, in order.
   public var modes: [String] = []
+  /// Findings that were accepted: waived, or in the baseline. They count under no severity.
+  public var suppressed = 0
   /// Findings of severity error.
   public var errors = 0
   /// Findings of severity warning.
@@ -33,6 +35,7 @@ public struct Summary: Sendable, Hashable {
       case .fail: failed += 1
       case .undetermined: undetermined += 1
       case .exempt: exempt += 1
+      case .waived: waived += 1
       }
     }
     checked = passed + failed + undetermined
@@ -42,6 +45,10 @@ public struct Summary: Sendable, Hashable {
         modes.append(mode.name)
       }
       for finding in palette.findings {
+        guard finding.suppression == nil else {
+          suppressed += 1
+          continue
+        }
         switch finding.severity {
         case .error: errors += 1
         case .warning: warnings += 1

@@ -10,6 +10,8 @@ public enum Verdict: Sendable, Hashable {
   case undetermined(String)
   /// Nothing is required; the text says why.
   case exempt(String)
+  /// It would fail or be undetermined, and somebody accepted that; the text says why.
+  case waived(String)
 
   /// The word that reports print.
   public var name: String {
@@ -18,6 +20,7 @@ public enum Verdict: Sendable, Hashable {
     case .fail: "fail"
     case .undetermined: "undetermined"
     case .exempt: "exempt"
+    case .waived: "waived"
     }
   }
 
@@ -25,7 +28,7 @@ public enum Verdict: Sendable, Hashable {
   public var reason: String? {
     switch self {
     case .pass, .fail: nil
-    case .undetermined(let reason), .exempt(let reason): reason
+    case .undetermined(let reason), .exempt(let reason), .waived(let reason): reason
     }
   }
 

@@ -2,23 +2,17 @@ public import Colors
 public import Documents
 
 /// A foreground over a stack of backgrounds, with its use; declared, or inferred from names.
+///
+/// What is said of it beside its two colours are its ``terms``, whose members it has as its own:
+/// `pairing.use`, `pairing.layers`.
+@dynamicMemberLookup
 public struct Pairing: Sendable {
-  /// The name of the swatch in front.
+  /// The name of the swatch in front, or the text of a colour.
   public var foreground: ExactText
-  /// The name of the swatch directly behind it.
+  /// The name of the swatch directly behind it, or the text of a colour.
   public var background: ExactText
-  /// The names or colours below the background, top first; empty when nothing is declared.
-  public var layers: [String]
-  /// What the foreground is used for.
-  public var use: Use
-  /// The size of the text, or nil when it is not known.
-  public var textSize: TextSize?
-  /// The modes to which the pairing is restricted, by name; empty for all.
-  public var modes: [String]
-  /// A ratio of its own, 1 to 21, in place of the requirement of its use.
-  public var minimum: Double?
-  /// The level of its own, in place of the audit's.
-  public var level: ConformanceLevel?
+  /// What is said of it beside its two colours.
+  public var terms: PairingTerms
   /// Where the pairing comes from.
   public var origin: Origin
 
@@ -35,27 +29,39 @@ public struct Pairing: Sendable {
     case high, medium, low
   }
 
-  /// Makes a pairing.
+  /// Makes a pairing on the terms given.
+  public init(
+    _ foreground: ExactText,
+    on background: ExactText,
+    terms: PairingTerms,
+    origin: Origin
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.terms = terms
+    self.origin = origin
+  }
+
+  /// Makes a pairing of which little more than its use is known.
   public init(
     _ foreground: ExactText,
     on background: ExactText,
     layers: [String] = [],
     use: Use = .text,
     textSize: TextSize? = nil,
-    modes: [String] = [],
-    minimum: Double? = nil,
-    level: ConformanceLevel? = nil,
     origin: Origin
   ) {
-    self.foreground = foreground
-    self.background = background
-    self.layers = layers
-    self.use = use
-    self.textSize = textSize
-    self.modes = modes
-    self.minimum = minimum
-    self.level = level
-    self.origin = origin
+    var terms = PairingTerms()
+    terms.layers = layers
+    terms.use = use
+    terms.textSize = textSize
+    self.init(foreground, on: background, terms: terms, origin: origin)
+  }
+
+  /// A member of the terms.
+  public subscript<Value>(dynamicMember path: WritableKeyPath<PairingTerms, Value>) -> Value {
+    get { terms[keyPath: path] }
+    set { terms[keyPath: path] = newValue }
   }
 
   /// Whether only names suggest it.

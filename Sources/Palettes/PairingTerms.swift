@@ -4,13 +4,26 @@ public import Documents
 /// What a declaration says of a pairing beside its two colours.
 ///
 /// The same members stand in `legible.json` and in the `$extensions` of design tokens.
-public struct PairingTerms: Sendable {
+public struct PairingTerms: Sendable, Hashable {
   /// The names or colours below the background, top first.
   public var layers: [String] = []
+  /// The page below everything, a name or a colour, in place of the audit's; or nil.
+  public var canvas: String?
+  /// The opacity, 0 to 1, of the foreground and the background as one group.
+  public var groupOpacity = 1.0
+  /// A colour laid over the background, as for a hovered state; or nil.
+  public var overlay: StateLayer?
   /// What the foreground is used for.
   public var use: Use = .text
   /// The size of the text, or nil when it is not known.
   public var textSize: TextSize?
+  /// What touches the foreground, as names or colours: the text around a link, the fill within a
+  /// boundary, the neighbours of a series.
+  public var beside: [String] = []
+  /// A second way to tell the foreground from what touches it, such as an underline; or nil.
+  public var cue: String?
+  /// How an indicator of focus lies; or nil.
+  public var focus: FocusTerms?
   /// The modes to which it is restricted, by name; empty for all.
   public var modes: [String] = []
   /// A level of its own, or nil.
@@ -22,7 +35,11 @@ public struct PairingTerms: Sendable {
   public init() {}
 
   /// The names of the members.
-  public static let names = ["layers", "use", "size", "weight", "modes", "level", "minimum"]
+  public static let names = [
+    "layers", "canvas", "groupOpacity", "overlay", "use", "size", "weight", "beside", "cue",
+    "focus",
+    "modes", "level", "minimum",
+  ]
 
   /// Reads the members of an object that are terms; others are passed over.
   ///
@@ -35,6 +52,12 @@ public struct PairingTerms: Sendable {
       let value = member.value
       switch member.name.string {
       case "layers": layers = try value.texts
+      case "canvas": canvas = try value.text
+      case "groupOpacity": groupOpacity = try value.fraction("a group opacity")
+      case "overlay": overlay = try StateLayer(reading: value)
+      case "beside": beside = try value.texts
+      case "cue": cue = try value.cue
+      case "focus": focus = try FocusTerms(reading: value)
       case "use": use = try value.choice("a use", Use.all.map { ($0.id, $0) })
       case "level": level = try value.choice("a level", [("AA", .aa), ("AAA", .aaa)])
       case "modes": modes = try value.texts
@@ -63,17 +86,7 @@ public struct PairingTerms: Sendable {
     on background: ExactText,
     origin: Pairing.Origin
   ) -> Pairing {
-    Pairing(
-      foreground,
-      on: background,
-      layers: layers,
-      use: use,
-      textSize: textSize,
-      modes: modes,
-      minimum: minimum,
-      level: level,
-      origin: origin
-    )
+    Pairing(foreground, on: background, terms: self, origin: origin)
   }
 }
 
@@ -112,6 +125,25 @@ extension JSONValue {
       "\(noun) is \(words.joined(separator: ", ")), not \(word)\(near)",
       at: range
     )
+  }
+
+  /// The text of a cue, which has to say something.
+  fileprivate var cue: String {
+    get throws(DocumentError) {
+      let text = try text
+      guard text.contains(where: { !$0.isWhitespace }) else {
+        throw DocumentError("a cue says what it is, such as underline or icon", at: range)
+      }
+      return text
+    }
+  }
+
+  /// The number of a value that has to be one from 0 to 1.
+  func fraction(_ noun: String) throws(DocumentError) -> Double {
+    guard let number, (0...1).contains(number) else {
+      throw DocumentError("\(noun) is a number from 0 to 1, not \(sourceText)", at: range)
+    }
+    return number
   }
 
   fileprivate var ratio: Double {

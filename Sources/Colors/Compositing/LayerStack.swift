@@ -12,6 +12,14 @@ public struct LayerStack: Sendable, Hashable {
   /// What the stack looks like on `canvas`, which does not matter if a layer is opaque.
   public func composited(over canvas: OpaqueColor) -> OpaqueColor { flattened.over(canvas) }
 
+  /// All layers as one colour of sRGB, as opaque as they are together; each is clipped to sRGB.
+  public var color: Color {
+    let stack = flattened
+    let alpha = 1 - stack.transmittance
+    guard alpha > 0 else { return Color(.srgb, .zero, alpha: 0) }
+    return Color(.srgb, stack.light / alpha, alpha: alpha)
+  }
+
   /// All layers as one.
   var flattened: PremultipliedColor { Self.flattened(layers) }
 

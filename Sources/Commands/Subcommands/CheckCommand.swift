@@ -60,7 +60,7 @@ private func runCheck(_ arguments: Arguments, _ console: Console) throws(UsageEr
   let written = isJSON ? console.print(check.json) : console.print(check.text(style))
   guard written == .success else { return written }
   switch check.verdict {
-  case .pass, .exempt: return .success
+  case .pass, .exempt, .waived: return .success
   case .fail, .undetermined: return .findings
   }
 }

@@ -45,6 +45,7 @@ private func write(_ summary: Summary, to writer: inout JSONWriter) {
     writer.member("error", summary.errors)
     writer.member("warning", summary.warnings)
     writer.member("note", summary.notes)
+    writer.member("suppressed", summary.suppressed)
   }
 }
 
@@ -96,6 +97,9 @@ private func write(_ finding: Finding, to writer: inout JSONWriter) {
   writer.member("required", measurement?.missed?.ratio ?? measurement?.required)
   writer.member("verdict", measurement?.verdict.name)
   writer.member("fingerprint", finding.fingerprint)
+  if let suppression = finding.suppression {
+    writer.object("suppression") { write(suppression, to: &$0) }
+  }
   if let suggestion = finding.suggestion {
     writer.object("suggestion") { $0.write(suggestion) }
   } else {
@@ -113,4 +117,14 @@ private func write(_ finding: Finding, to writer: inout JSONWriter) {
       }
     }
   }
+}
+
+private func write(_ suppression: Suppression, to writer: inout JSONWriter) {
+  writer.member("kind", suppression.kind.rawValue)
+  writer.member("reason", suppression.reason)
+  writer.member("owner", suppression.owner)
+  writer.member("expires", suppression.expires?.description)
+  writer.member("file", suppression.place?.file)
+  writer.member("line", suppression.place?.start.line)
+  writer.member("column", suppression.place?.start.column)
 }

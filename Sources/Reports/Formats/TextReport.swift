@@ -16,7 +16,7 @@ extension ReportFormat {
 private func renderText(_ audit: Audit, _ options: ReportOptions) -> [UInt8] {
   let style = options.style
   var lines: [String] = []
-  for group in FindingGroup.groups(of: audit.findings) {
+  for group in FindingGroup.groups(of: audit.open) {
     lines += group.lines(style)
     lines.append("")
   }
@@ -55,6 +55,7 @@ private func summaryLines(_ audit: Audit, _ style: TerminalStyle) -> [String] {
     "\(summary.passed) pass", "\(summary.failed) fail", "\(summary.undetermined) undetermined",
   ]
   if summary.exempt > 0 { counts.append("\(summary.exempt) exempt") }
+  if summary.waived > 0 { counts.append("\(summary.waived) waived") }
   let modes =
     summary.modes == ["default"] ? "" : " in \(summary.modes.joined(separator: ", ").printable)"
   return [

@@ -100,7 +100,7 @@ extension Verdict {
     case .pass: .good
     case .fail: .bad
     case .undetermined: .doubtful
-    case .exempt: .quiet
+    case .exempt, .waived: .quiet
     }
   }
 }

@@ -13,7 +13,7 @@ struct PropertyPairings {
   private let tokens: CSSTokens
   private let swatches: [ExactText]
   private let names: Set<ExactText>
-  private var seen: Set<[ExactText]> = []
+  private var seen: Set<PairingIdentity> = []
   private var suggestions = 16
 
   init(_ tokens: CSSTokens, swatches: [Swatch]) {
@@ -111,7 +111,12 @@ struct PropertyPairings {
     for ground in comment.grounds {
       let pairing = comment.terms.pairing(subject, on: ground.name, origin: origin)
       // A property that is declared once for each mode may carry the same comment each time.
-      if seen.insert(pairing.identity).inserted { pairings.append(pairing) }
+      let identity = PairingIdentity(
+        foreground: subject,
+        background: ground.name,
+        terms: comment.terms
+      )
+      if seen.insert(identity).inserted { pairings.append(pairing) }
     }
   }
 
@@ -123,11 +128,9 @@ struct PropertyPairings {
   }
 }
 
-extension Pairing {
-  /// What tells this pairing from others that comments declare.
-  fileprivate var identity: [ExactText] {
-    let numbers = [textSize?.pixels, textSize?.weight, minimum].map { $0.map { "\($0)" } ?? "" }
-    let level = level.map { "\($0)" } ?? ""
-    return [foreground, background] + ([use.id, level] + numbers).map { ExactText($0) }
-  }
+/// What tells a pairing from others that comments declare.
+private struct PairingIdentity: Hashable {
+  let foreground: ExactText
+  let background: ExactText
+  let terms: PairingTerms
 }
