@@ -3,17 +3,29 @@ internal import Documents
 extension TextSize {
   /// Parses a size, such as `14px`, `18pt` or `1.5rem`, and a weight, such as `600` or `semi-bold`.
   ///
+  /// On a platform of Apple, `pt` is a point of that platform, and its scale says what is large.
+  ///
   /// - Throws: A ``TextSizeError`` that says what is accepted.
-  public init(size: String?, weight: String?) throws(TextSizeError) {
-    self.init()
-    if let size { pixels = try Self.pixels(parsing: size) }
+  public init(
+    size: String?,
+    weight: String?,
+    on platform: ApplePlatform? = nil
+  ) throws(TextSizeError) {
+    self.init(scale: platform?.largeText ?? .css)
+    if let size { pixels = try Self.pixels(parsing: size, on: platform) }
     if let weight { self.weight = try Self.weight(parsing: weight) }
   }
 
   /// The CSS pixels of a length; rem, em and % count against 16 px.
   ///
+  /// On a platform of Apple a point counts as a pixel (WCAG2ICT, "CSS pixels"), and rem, em and %
+  /// count against the size of its body text.
+  ///
   /// - Throws: A ``TextSizeError`` when it is no length above 0.
-  public static func pixels(parsing text: String) throws(TextSizeError) -> Double {
+  public static func pixels(
+    parsing text: String,
+    on platform: ApplePlatform? = nil
+  ) throws(TextSizeError) -> Double {
     let span = text.utf8.span
     var scanner = ColorScanner()
     scanner.skipSpaces(in: span)
@@ -24,8 +36,15 @@ extension TextSize {
     if !scanner.skip("%", in: span) { _ = scanner.skipIdentifier(in: span) }
     let unit = span.string(from: start, to: scanner.offset).lowercased()
     scanner.skipSpaces(in: span)
-    guard let scale = scaleByUnit[unit], scanner.offset == span.count else {
+    guard var scale = scaleByUnit[unit], scanner.offset == span.count else {
       throw TextSizeError(.size, text)
+    }
+    if let platform {
+      switch unit {
+      case "pt": scale = (1, 1)
+      case "rem", "em", "%": scale.multiplier = platform.bodySize
+      default: break
+      }
     }
     // Multiplied before divided: 18 pt are 24 px, and 6.35 mm are 24 px, to the last bit.
     return min(number * scale.multiplier, .greatestFiniteMagnitude) / scale.divisor
