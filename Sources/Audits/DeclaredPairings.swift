@@ -27,9 +27,18 @@ extension Palette {
   }
 
   /// The names of the swatches that any of the patterns matches, in the order of the palette.
+  ///
+  /// - Complexity: O(1) for one plain name; O(*n* · *g*) in the swatches and the globs otherwise.
   func names(matching patterns: [String]) -> [ExactText] {
+    if patterns.count == 1, NamePattern(patterns[0]).isName {
+      return swatch(named: patterns[0]).map { [$0.name] } ?? []
+    }
     let patterns = patterns.map(NamePattern.init)
-    return swatches.map(\.name).filter { name in patterns.contains { $0.matches(name) } }
+    let named = Set(patterns.lazy.filter(\.isName).compactMap { swatch(named: $0.text)?.name })
+    let globs = patterns.filter { !$0.isName }
+    return swatches.map(\.name).filter { name in
+      named.contains(name) || globs.contains { $0.matches(name) }
+    }
   }
 
   /// The swatches that any of the patterns matches, and the colours that the others write out.

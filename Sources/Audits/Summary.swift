@@ -18,7 +18,7 @@ public struct Summary: Sendable, Hashable {
   public var swatches = 0
   /// The names of the modes, each once, in order.
   public var modes: [String] = []
-  /// Findings that were accepted: waived, or in the baseline. They count under no severity.
+  /// Findings that were accepted, in a waiver or in the baseline; they count under no severity.
   public var suppressed = 0
   /// Findings of severity error.
   public var errors = 0

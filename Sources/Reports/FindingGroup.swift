@@ -50,7 +50,13 @@ struct FindingGroup {
       worst.place.map { "\($0.file.printable):\($0.start.line):\($0.start.column): " } ?? ""
     let severity = style.marked(worst.severity.rawValue, worst.severity.meaning)
     let rule = style.dim("[\(worst.rule)]")
-    var lines = ["\(style.bold(place))\(severity): \(headline(worst).printable) \(rule)"]
+    return ["\(style.bold(place))\(severity): \(headline.printable) \(rule)"] + details(style)
+  }
+
+  /// The lines below the first: each measurement, further places, what to do.
+  func details(_ style: TerminalStyle) -> [String] {
+    guard let worst = findings.first else { return [] }
+    var lines: [String] = []
     let measured = findings.prefix(Self.spelledOut).compactMap(\.measurement)
     if findings.count > 1 || worst.measurement != nil { lines += table(measured, style) }
     if findings.count > Self.spelledOut {
@@ -66,7 +72,9 @@ struct FindingGroup {
     return lines
   }
 
-  private func headline(_ worst: Finding) -> String {
+  /// The cause in one sentence: the message of the only finding, or what they have in common.
+  var headline: String {
+    guard let worst = findings.first else { return "" }
     guard findings.count > 1, let measurement = worst.measurement else { return worst.message }
     guard let contrast = measurement.contrast else {
       return "\(worst.message), and \(counted(findings.count - 1, "pair")) more like it"

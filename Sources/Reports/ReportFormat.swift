@@ -8,6 +8,8 @@ public struct ReportFormat: Sendable {
   public let summary: String
   /// The media type under which the service answers it.
   public let mediaType: String
+  /// The ending of files that hold it, without a dot.
+  public let ending: String
   /// Writes it down.
   public let render: @Sendable (Audit, ReportOptions) -> [UInt8]
 
@@ -15,11 +17,13 @@ public struct ReportFormat: Sendable {
     id: String,
     summary: String,
     mediaType: String,
+    ending: String,
     render: @escaping @Sendable (Audit, ReportOptions) -> [UInt8]
   ) {
     self.id = id
     self.summary = summary
     self.mediaType = mediaType
+    self.ending = ending
     self.render = render
   }
 

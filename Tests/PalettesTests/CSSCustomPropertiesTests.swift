@@ -305,4 +305,23 @@ private func css(_ text: String) throws(PaletteError) -> Reading {
     #expect(reading.color("--a", in: "dark") == "#eeeeee")
     #expect(reading.color("--b", in: "dark") == "#eeeeee")
   }
+
+  @Test func `a missing semicolon is told, with the property that it hides`() throws {
+    let reading = try css(
+      """
+      :root {
+        --ink: #111
+        --paper: #fff;
+        --card: rgb(1 2 3) --note : #222;
+        --shadow: 0 1px #000;
+        --sum: calc(1px --x);
+      }
+      """
+    )
+    #expect(reading.faults == ["unreadable-color 2", "unreadable-color 4"])
+    #expect(reading.problems.map(\.place.start.column) == [10, 11])
+    #expect(reading.problems[0].message.contains("--paper"))
+    #expect(reading.problems[1].message.contains("--note"))
+    #expect(reading.color("--ink") == "faulty")
+  }
 }

@@ -270,13 +270,23 @@ import Testing
     )
   }
 
-  @Test func `a broken file of a folder is named`() {
-    let broken = SourceFile(name: "design/z.json", text: "{\n  \"a\": }")
-    let error = #expect(throws: PaletteError.self) {
-      try PaletteFormat.reading(of: SourceTree(name: "design", files: files + [broken]), as: nil)
-    }
-    #expect(error?.reason == .malformed)
-    #expect(error?.place?.file == "design/z.json")
-    #expect(error?.place?.start.line == 2)
+  @Test func `a broken file of a folder is told, and the other sets are read`() throws {
+    let reading = try PaletteFormat.reading(
+      of: SourceTree(
+        name: "tokens",
+        files: [
+          SourceFile(name: "tokens/$metadata.json", text: #"{"tokenSetOrder": ["a", "b"]}"#),
+          SourceFile(
+            name: "tokens/a.json",
+            text: ##"{"ink": {"value": "#111", "type": "color"}}"##
+          ),
+          SourceFile(name: "tokens/b.json", text: #"{"x":"#),
+        ]
+      ),
+      as: nil
+    )
+    #expect(reading.color("ink") == "#111111")
+    #expect(reading.faults == ["unreadable-color 1"])
+    #expect(reading.problems.first?.place.file == "tokens/b.json")
   }
 }

@@ -9,6 +9,7 @@ extension ReportFormat {
     id: "json",
     summary: "everything, for programs",
     mediaType: "application/json",
+    ending: "json",
     render: renderJSON
   )
 }

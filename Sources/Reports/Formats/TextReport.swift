@@ -9,6 +9,7 @@ extension ReportFormat {
     id: "text",
     summary: "for people: grouped by cause, the worst first, with what to do",
     mediaType: "text/plain",
+    ending: "txt",
     render: renderText
   )
 }

@@ -209,13 +209,19 @@ struct PropertyReading {
   /// Reports values that are no colours of properties on which, by their names, others lie.
   ///
   /// `--primary: rebecapurple` is nothing to a palette by itself; beside a `--on-primary` it is a
-  /// ground that cannot be measured.
+  /// ground that cannot be measured. A colour that a missing semicolon spoils is told as well.
   private mutating func reportColorless() {
-    for (name, mode, text, winner) in colorless where isGround(name) {
+    for (name, mode, text, winner) in colorless {
+      let swallowing = text.substituted == nil ? swallowing(at: winner) : nil
+      guard swallowing != nil || isGround(name) else { continue }
       let range = sheet.declarations[winner].css.valueRange
       let place = Place(range, in: sheet.tokens.file)
       let source = sheet.tokens.file.text(in: range)
       read[name].append((mode, Swatch.Value(.faulty, source: source, place: place)))
+      if let swallowing {
+        report(swallowing.message, text, swallowing.range, name, mode, place)
+        continue
+      }
       let written = text.substituted ?? source
       do throws(ColorSyntaxError) {
         _ = try CSSColor(parsing: written)
@@ -224,6 +230,44 @@ struct PropertyReading {
         report(error.description, text, SourceRange(0, 0), name, mode, place)
       }
     }
+  }
+
+  /// A colour behind which a semicolon is missing, so that it takes in the next declaration; or nil.
+  ///
+  /// `--ink: #111` and, on the next line, `--paper: #fff;` are one property to a browser, whose value
+  /// is no colour (CSS Syntax 3, section 5.5.6): without a word, both would be lost. The range is that
+  /// of the colour within the value.
+  private func swallowing(at declaration: Int) -> (message: String, range: SourceRange)? {
+    let css = sheet.declarations[declaration].css
+    guard let next = swallowed(by: css.value) else { return nil }
+    let tokens = sheet.tokens.trimmed(css.value.lowerBound..<next)
+    guard !tokens.isEmpty else { return nil }
+    let range = sheet.tokens.sourceRange(of: tokens)
+    let color = sheet.tokens.file.text(in: range)
+    guard (try? CSSColor(parsing: color)) != nil else { return nil }
+    let hidden = sheet.tokens.text(of: sheet.tokens[next])
+    let start = range.lowerBound - css.valueRange.lowerBound
+    return (
+      "a semicolon is missing behind \(color), so \(hidden) became a part of its value",
+      SourceRange(start, start + range.count)
+    )
+  }
+
+  /// The name of a custom property within a value, followed by a colon; or nil.
+  private func swallowed(by value: Range<Int>) -> Int? {
+    var index = value.lowerBound
+    while index < value.upperBound {
+      let next = sheet.tokens.indexAfterValue(at: index)
+      if sheet.tokens[index].kind == .ident,
+        sheet.tokens.text(of: sheet.tokens[index]).utf8.starts(with: "--".utf8)
+      {
+        var colon = next
+        while colon < value.upperBound, sheet.tokens[colon].isBlank { colon += 1 }
+        if colon < value.upperBound, sheet.tokens[colon].kind == .colon { return index }
+      }
+      index = next
+    }
+    return nil
   }
 
   /// Whether the name of a coloured property says that it lies on this one.

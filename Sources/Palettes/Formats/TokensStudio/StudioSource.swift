@@ -17,7 +17,9 @@ struct StudioSource {
 
   /// Reads the files of a tree.
   ///
-  /// - Throws: the first fault of syntax, or a file that can hold no token.
+  /// A file that cannot be read is a problem where there are others, whose sets still count.
+  ///
+  /// - Throws: the fault of syntax of the only file, or that it can hold no token.
   init(_ tree: SourceTree) throws(PaletteError) {
     let folder = Self.folder(of: tree)
     for file in tree.files {
@@ -25,7 +27,15 @@ struct StudioSource {
       do throws(DocumentError) {
         root = try JSONValue(parsing: file, dialect: .tolerant)
       } catch {
-        throw PaletteError(error, in: file)
+        guard tree.files.count > 1 else { throw PaletteError(error, in: file) }
+        problems.append(
+          Reading.Problem(
+            .unreadableColor,
+            "this file cannot be read, so its tokens are missing: \(error.message)",
+            at: Place(error.range, in: file)
+          )
+        )
+        continue
       }
       let path =
         file.name.hasPrefix(folder + "/") ? file.name.dropFirst(folder.count + 1) : file.name[...]
