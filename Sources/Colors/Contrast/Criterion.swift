@@ -1,4 +1,4 @@
-/// A success criterion of WCAG 2.2 that asks for a contrast ratio.
+/// A success criterion of WCAG 2.2 that asks for contrast, or for a difference that contrast can make.
 public struct Criterion: Sendable, Hashable, CustomStringConvertible {
   /// The number, such as `1.4.3`.
   public let number: String
@@ -12,6 +12,9 @@ public struct Criterion: Sendable, Hashable, CustomStringConvertible {
   public let largeText: Double?
   /// The least ratio for graphics and parts of controls, or nil when it says nothing of them.
   public let nonText: Double?
+  /// The least ratio between two colours or states that have to be told apart, or nil when it says
+  /// nothing of them.
+  public var distinction: Double?
 
   /// The number and the name.
   public var description: String { "\(number) \(name)" }
@@ -19,6 +22,16 @@ public struct Criterion: Sendable, Hashable, CustomStringConvertible {
   /// The ratio that text of `size` needs, or nil when it says nothing of text.
   public func required(for size: TextSize) -> Double? { size.isLarge ? largeText : text }
 
+  /// Success criterion 1.4.1; it names no ratio itself, technique G183 does.
+  public static let useOfColor = Criterion(
+    number: "1.4.1",
+    name: "Use of Color",
+    level: .a,
+    text: nil,
+    largeText: nil,
+    nonText: nil,
+    distinction: 3
+  )
   /// Success criterion 1.4.3.
   public static let contrastMinimum = Criterion(
     number: "1.4.3",
@@ -46,7 +59,19 @@ public struct Criterion: Sendable, Hashable, CustomStringConvertible {
     largeText: nil,
     nonText: 3
   )
+  /// Success criterion 2.4.13; the ratio is one between the focused and the unfocused state.
+  public static let focusAppearance = Criterion(
+    number: "2.4.13",
+    name: "Focus Appearance",
+    level: .aaa,
+    text: nil,
+    largeText: nil,
+    nonText: nil,
+    distinction: 3
+  )
 
   /// The criteria, in the order of WCAG.
-  public static let all: [Criterion] = [.contrastMinimum, .contrastEnhanced, .nonTextContrast]
+  public static let all: [Criterion] = [
+    .useOfColor, .contrastMinimum, .contrastEnhanced, .nonTextContrast, .focusAppearance,
+  ]
 }
