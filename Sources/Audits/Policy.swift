@@ -23,6 +23,8 @@ public struct Policy: Sendable {
   public var exemptions: [Exemption] = []
   /// Sets of colours that have to be told apart.
   public var sets: [ColorSet] = []
+  /// The platform of Apple that the palettes are for, or nil when they are not, or do not say it.
+  public var platform: ApplePlatform?
   /// The viewings whose findings are listed.
   public var viewings: [Viewing] = []
   /// The day on which it is audited, or nil when none is told: then nothing expires.

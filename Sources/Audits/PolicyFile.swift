@@ -11,13 +11,16 @@ extension Policy {
     do throws(DocumentError) {
       let value = try JSONValue(parsing: file, dialect: .commented)
       let reader = PolicyReader(file: file)
-      for member in try reader.members(of: value, known: Self.keys, in: "a policy") {
+      let members = try reader.members(of: value, known: Self.keys, in: "a policy")
+      // The pairs depend on it, wherever it stands.
+      platform = try members["platform"].map(reader.platform)
+      for member in members {
         let value = member.value
         switch member.name.string {
         case "sources": sources = try value.texts
         case "level": level = try value.choice("a level", [("AA", .aa), ("AAA", .aaa)])
         case "canvas": canvases = try reader.canvases(value)
-        case "pairs": pairs = try reader.pairs(value)
+        case "pairs": pairs = try reader.pairs(value, on: platform)
         case "infer": infersPairings = try reader.truth(value)
         default: break
         }
@@ -27,7 +30,7 @@ extension Policy {
     }
   }
 
-  private static let keys = ["$schema", "sources", "level", "canvas", "pairs", "infer"]
+  private static let keys = ["$schema", "sources", "level", "platform", "canvas", "pairs", "infer"]
 }
 
 /// Reads the values of a policy, each with an error that names its place.
@@ -72,16 +75,31 @@ private struct PolicyReader {
     Policy.ModeCanvas(mode: mode, source: try value.text, place: Place(value.range, in: file))
   }
 
-  func pairs(_ value: JSONValue) throws(DocumentError) -> [PolicyPair] {
+  func platform(_ value: JSONValue) throws(DocumentError) -> ApplePlatform {
+    let name = try value.text
+    do throws(TextStyleError) {
+      return try ApplePlatform.named(name)
+    } catch {
+      throw DocumentError(error.description, at: value.range)
+    }
+  }
+
+  func pairs(
+    _ value: JSONValue,
+    on platform: ApplePlatform?
+  ) throws(DocumentError) -> [PolicyPair] {
     guard let elements = value.array else {
       throw DocumentError("pairs is a list of objects, not \(value.kindName)", at: value.range)
     }
     var pairs: [PolicyPair] = []
-    for element in elements { pairs.append(try pair(element)) }
+    for element in elements { pairs.append(try pair(element, on: platform)) }
     return pairs
   }
 
-  private func pair(_ value: JSONValue) throws(DocumentError) -> PolicyPair {
+  private func pair(
+    _ value: JSONValue,
+    on platform: ApplePlatform?
+  ) throws(DocumentError) -> PolicyPair {
     let known = ["foreground", "background"] + PairingTerms.names
     let object = try members(of: value, known: known, in: "a pair")
     guard let foreground = object["foreground"], let background = object["background"] else {
@@ -90,7 +108,7 @@ private struct PolicyReader {
     var pair = PolicyPair(
       try foreground.texts,
       on: try background.texts,
-      terms: try PairingTerms(reading: object)
+      terms: try PairingTerms(reading: object, on: platform)
     )
     pair.place = Place(value.range, in: file)
     return pair

@@ -17,6 +17,8 @@ public struct PairingTerms: Sendable, Hashable {
   public var use: Use = .text
   /// The size of the text, or nil when it is not known.
   public var textSize: TextSize?
+  /// The text style of an Apple platform that gives the size, or nil when none is named.
+  public var textStyle: TextStyle?
   /// What touches the foreground, as names or colours: the text around a link, the fill within a
   /// boundary, the neighbours of a series.
   public var beside: [String] = []
@@ -36,15 +38,19 @@ public struct PairingTerms: Sendable, Hashable {
 
   /// The names of the members.
   public static let names = [
-    "layers", "canvas", "groupOpacity", "overlay", "use", "size", "weight", "beside", "cue",
-    "focus",
-    "modes", "level", "minimum",
+    "layers", "canvas", "groupOpacity", "overlay", "use", "size", "weight", "textStyle",
+    "beside", "cue", "focus", "modes", "level", "minimum",
   ]
 
   /// Reads the members of an object that are terms; others are passed over.
   ///
+  /// Sizes are those of style sheets, and text styles those of iOS, unless a platform is told.
+  ///
   /// - Throws: the first faulty value, with its range.
-  public init(reading object: JSONObject) throws(DocumentError) {
+  public init(
+    reading object: JSONObject,
+    on platform: ApplePlatform? = nil
+  ) throws(DocumentError) {
     var size: String?
     var weight: String?
     var sizes: SourceRange?
@@ -72,11 +78,33 @@ public struct PairingTerms: Sendable, Hashable {
       default: break
       }
     }
-    guard let sizes else { return }
-    do throws(TextSizeError) {
-      textSize = try TextSize(size: size, weight: weight)
+    if let sizes {
+      do throws(TextSizeError) {
+        textSize = try TextSize(size: size, weight: weight, on: platform)
+      } catch {
+        throw DocumentError(error.description, at: sizes)
+      }
+    }
+    try readTextStyle(of: object, on: platform)
+  }
+
+  /// Reads a text style, which gives the size, and the weight unless that is given as well.
+  private mutating func readTextStyle(
+    of object: JSONObject,
+    on platform: ApplePlatform?
+  ) throws(DocumentError) {
+    guard let value = object["textStyle"] else { return }
+    guard object["size"] == nil else {
+      throw DocumentError("a text style gives the size; leave out one of the two", at: value.range)
+    }
+    let name = try value.text
+    do throws(TextStyleError) {
+      let style = try TextStyle.named(name, on: platform ?? .iOS)
+      var size = style.textSize
+      size.weight = textSize?.weight ?? size.weight
+      (textStyle, textSize) = (style, size)
     } catch {
-      throw DocumentError(error.description, at: sizes)
+      throw DocumentError(error.description, at: value.range)
     }
   }
 

@@ -23,8 +23,7 @@ extension PaletteFormat {
         throw PaletteError(.notUTF8, fault.message, at: Place(fault.range, in: file))
       }
     }
-    if let format { return try format.read(tree) }
-    guard let format = recognized(tree) else {
+    guard let format = format ?? recognized(tree) else {
       let known = all.map(\.id).joined(separator: ", ")
       throw PaletteError(
         .unknownFormat,
@@ -32,7 +31,9 @@ extension PaletteFormat {
           + "each is known, and --from names one"
       )
     }
-    return try format.read(tree)
+    var reading = try format.read(tree)
+    reading.format = format.id
+    return reading
   }
 
   /// The format that is surest that a tree is its own, or nil when none is.

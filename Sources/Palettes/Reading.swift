@@ -10,6 +10,8 @@ public struct Reading: Sendable {
   public let skipped: Int
   /// How the files of a folder hang together.
   public let links: Links
+  /// The id of the format that it was read in, or nil when it was not read from files.
+  public internal(set) var format: String?
 
   /// What a file says of others.
   public struct Links: Sendable {

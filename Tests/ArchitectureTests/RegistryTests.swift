@@ -15,7 +15,9 @@ import Testing
     ("Sources/Audits/Rules/Rule+All.swift", "Sources/Audits/Rules"),
     ("Sources/Reports/ReportFormat+All.swift", "Sources/Reports/Formats"),
     ("Sources/Endpoints/Routes/Route+All.swift", "Sources/Endpoints/Routes"),
+    ("Sources/Audits/Evidence/NutritionLabel+All.swift", "Sources/Audits/Evidence/Labels"),
     ("Sources/Commands/Subcommands/Command+All.swift", "Sources/Commands/Subcommands"),
+    ("Sources/Commands/Completions/Shell+All.swift", "Sources/Commands/Completions"),
   ]
 
   @Test(arguments: registries)

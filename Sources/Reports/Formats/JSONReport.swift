@@ -29,6 +29,12 @@ private func renderJSON(_ audit: Audit, _ options: ReportOptions) -> [UInt8] {
     writer.array("findings") { writer in
       for finding in audit.findings { writer.object { write(finding, to: &$0) } }
     }
+    let evidence = audit.evidence
+    if !evidence.isEmpty {
+      writer.array("evidence") { writer in
+        for palette in evidence { writer.object { $0.write(palette) } }
+      }
+    }
   }
   return writer.document
 }

@@ -22,6 +22,7 @@ private func renderText(_ audit: Audit, _ options: ReportOptions) -> [UInt8] {
     lines.append("")
   }
   lines += canvasLines(audit)
+  for evidence in audit.evidence where evidence.hasPairs { lines += evidence.lines(style) + [""] }
   lines += summaryLines(audit, style)
   return Array((lines.joined(separator: "\n") + "\n").utf8)
 }
