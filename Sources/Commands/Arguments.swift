@@ -26,8 +26,11 @@ struct Arguments: Sendable {
       var value: String? = parts.count > 1 ? String(parts[1]) : nil
       if let placeholder = option.value {
         if value == nil { value = rest.popFirst() }
-        guard value != nil else {
+        guard let value else {
           throw UsageError("\(spelled) needs a value: \(spelled) \(placeholder)")
+        }
+        if case .words(let words) = option.values, !words.contains(value) {
+          throw UsageError(option: option.name, is: words, not: value)
         }
       } else if value != nil {
         throw UsageError("\(spelled) takes no value")
@@ -55,9 +58,7 @@ struct Arguments: Sendable {
   ) throws(UsageError) -> Choice? {
     guard let value = value(name) else { return nil }
     if let found = choices.first(where: { $0.word == value }) { return found.choice }
-    let words = choices.map(\.word)
-    let near = Spelling.nearest(to: value, among: words).map { "; did you mean \($0)?" } ?? ""
-    throw UsageError("--\(name) is \(words.joined(separator: ", ")), not \(value)\(near)")
+    throw UsageError(option: name, is: choices.map(\.word), not: value)
   }
 
   /// The value of an option as a whole number of `range`.

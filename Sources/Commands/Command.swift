@@ -6,6 +6,7 @@ struct Command: Sendable {
   let summary: String
   /// What follows the name besides options: `FG BG [BG...]`.
   let operands: String
+  private let operand: @Sendable () -> Values?
   /// What help says beyond the summary and the options; may be empty.
   let details: String
   /// The options that it knows beside `--help` and `--color`.
@@ -17,6 +18,7 @@ struct Command: Sendable {
     name: String,
     summary: String,
     operands: String = "",
+    operandValues: @escaping @autoclosure @Sendable () -> Values? = nil,
     details: String = "",
     options: [Option] = [],
     run: @escaping @Sendable (Arguments, Console) throws(UsageError) -> ExitCode
@@ -24,10 +26,17 @@ struct Command: Sendable {
     self.name = name
     self.summary = summary
     self.operands = operands
+    self.operand = operandValues
     self.details = details
     self.options = options
     self.run = run
   }
+
+  /// What an operand may be; what its name says unless the command tells otherwise.
+  var operandValues: Values { operand() ?? Values(named: operands) }
+
+  /// The options that it knows, those that every command knows last.
+  var allOptions: [Option] { options + Self.shared }
 
   /// The options that every command knows.
   static let shared: [Option] = [
@@ -43,7 +52,7 @@ struct Command: Sendable {
 
   /// The whole help text.
   var help: String {
-    let listed = options + Self.shared
+    let listed = allOptions
     let width = listed.map(\.synopsis.count).max() ?? 0
     let lines = listed.map { option in
       let pad = String(repeating: " ", count: width - option.synopsis.count)

@@ -29,7 +29,7 @@ public enum Program {
       }
       let parsed = try Arguments(
         Array(arguments.dropFirst()),
-        options: command.options + Command.shared
+        options: command.allOptions
       )
       if command.operands.isEmpty, let extra = parsed.positional.first, command.name != "serve" {
         throw UsageError("it takes no arguments, so what is \(extra) for?")

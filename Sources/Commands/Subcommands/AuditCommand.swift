@@ -19,12 +19,28 @@ extension Command {
     options: [
       Option("policy", "FILE", "the policy, in place of the nearest legible.json"),
       Option("level", "AA|AAA", "the level that text must reach"),
-      Option("mode", "MODE", "audit this mode only, such as dark", isRepeatable: true),
+      Option(
+        "mode",
+        "MODE",
+        "audit this mode only, such as dark",
+        .suggestions(["light", "dark", "high-contrast", "dark/high-contrast"]),
+        isRepeatable: true
+      ),
       Option("canvas", "COLOUR", "the page below translucent grounds, a colour or a swatch"),
       Option("explain-pairs", nil, "list why each pair is measured, before the report"),
-      Option("from", "FORMAT", "the format of the input, when its name does not tell"),
-      Option("format", "NAME", "the report: \(ReportFormat.all.map(\.id).joined(separator: ", "))"),
-      Option("fail-on", "SEVERITY", "the least severity that fails: error, warning, note"),
+      Option(
+        "from",
+        "FORMAT",
+        "the format of the input, when its name does not tell",
+        .words(PaletteFormat.all.map(\.id))
+      ),
+      Option("format", "NAME", "the report", .words(ReportFormat.all.map(\.id))),
+      Option(
+        "fail-on",
+        "SEVERITY",
+        "the least severity that fails",
+        .words(Severity.allCases.map(\.rawValue))
+      ),
     ],
     run: runAudit
   )

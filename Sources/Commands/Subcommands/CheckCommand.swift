@@ -20,7 +20,7 @@ extension Command {
       legible check 777 fff --size 24px --weight 700 --level AAA
       """,
     options: [
-      Option("use", "USE", "what FG is for: \(Use.all.map(\.id).joined(separator: ", "))"),
+      Option("use", "USE", "what FG is for", .words(Use.all.map(\.id))),
       Option("size", "SIZE", "size of the text, such as 14px, 18pt, 1.5rem"),
       Option("weight", "WEIGHT", "weight of the text: 1 to 1000, or a name such as bold"),
       Option("level", "AA|AAA", "the level to reach; AA unless told otherwise"),
@@ -30,6 +30,7 @@ extension Command {
         "viewing",
         "NAME",
         "what a display or an eye makes of it, such as grayscale or tritanopia@0.6",
+        .suggestions(Viewing.all.map(\.id)),
         isRepeatable: true
       ),
       Option("format", "text|json", "how to write the answer"),

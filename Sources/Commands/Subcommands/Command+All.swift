@@ -1,6 +1,7 @@
 extension Command {
   /// Every command, in the order in which help lists them.
   static let all: [Command] = [
-    .check, .suggest, .audit, .simulate, .convert, .diff, .serve, .rules, .formats, .version, .help,
+    .check, .suggest, .audit, .simulate, .convert, .diff, .serve, .rules, .formats, .completions,
+    .version, .help,
   ]
 }

@@ -16,7 +16,8 @@ extension Command {
       Option(
         "to",
         "SPACE",
-        "the colour space: \(ColorSpace.all.map(\.id).joined(separator: ", "))"
+        "the colour space or notation",
+        .words(spaces.map(\.word))
       ),
       Option("format", "text|json", "how to write the answer"),
     ],
@@ -26,7 +27,6 @@ extension Command {
 
 private func runConvert(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
   let (text, color) = try arguments.singleColor()
-  let spaces = ColorSpace.all.map { ($0.id, $0) } + [("hex", .srgb), ("rgb", .srgb)]
   guard let space = try arguments.choice("to", spaces) else {
     throw UsageError("--to is missing: the space to write it in, such as --to oklch")
   }
@@ -34,3 +34,7 @@ private func runConvert(_ arguments: Arguments, _ console: Console) throws(Usage
   if try arguments.isJSON() { return console.print(answer.json) }
   return console.print((arguments.value("to") == "hex" ? answer.color.hex : answer.text) + "\n")
 }
+
+/// The spaces, and the two notations of sRGB that have a name of their own.
+private let spaces: [(word: String, choice: ColorSpace)] =
+  ColorSpace.all.map { ($0.id, $0) } + [("hex", .srgb), ("rgb", .srgb)]

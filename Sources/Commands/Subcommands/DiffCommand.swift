@@ -9,6 +9,7 @@ extension Command {
     name: "diff",
     summary: "tell what is new, gone, better and worse between two palettes",
     operands: "OLD NEW",
+    operandValues: .path,
     details: """
       OLD and NEW are files or folders, in any two formats: names that are written differently, such
       as --text-muted and text.muted, are matched by their words.
@@ -21,7 +22,12 @@ extension Command {
     options: [
       Option("policy", "FILE", "the policy whose pairs are compared as well"),
       Option("level", "AA|AAA", "the level that text must reach"),
-      Option("from", "FORMAT", "the format of both, when their names do not tell"),
+      Option(
+        "from",
+        "FORMAT",
+        "the format of both, when their names do not tell",
+        .words(PaletteFormat.all.map(\.id))
+      ),
       Option("format", "text|json", "how to write the answer"),
     ],
     run: runDiff

@@ -9,11 +9,24 @@ extension Command {
     name: "help",
     summary: "explain a command, or list the words of a kind (uses, reports, severities)",
     operands: "[NAME]",
+    operandValues: .words(Command.all.map(\.name) + vocabulary.map(\.name)),
+    details: """
+      legible help audit
+      legible help uses
+      legible help --man > legible.1
+      """,
+    options: [Option("man", nil, "print the manual page, as man reads it")],
     run: runHelp
   )
 }
 
 private func runHelp(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
+  if arguments.has("man") {
+    guard arguments.positional.isEmpty else {
+      throw UsageError("the manual page covers every command; leave out the name")
+    }
+    return console.print(ManualPage(of: Command.all).text)
+  }
   guard let name = arguments.positional.first else { return console.print(Program.overview) }
   if let command = Command.all.first(where: { $0.name == name }) {
     return console.print(command.help)

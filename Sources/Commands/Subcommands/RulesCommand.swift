@@ -8,6 +8,7 @@ extension Command {
     name: "rules",
     summary: "list the rules, or explain one",
     operands: "[ID]",
+    operandValues: .words(Rule.all.map(\.id)),
     run: runRules
   )
 }

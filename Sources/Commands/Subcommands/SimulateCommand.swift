@@ -17,10 +17,15 @@ extension Command {
       legible simulate '#c1121f' --vision protanomaly --severity 0.4 --model machado2009
       """,
     options: [
-      Option("vision", "NAME", "the eyes: \(Vision.all.map(\.id).joined(separator: ", "))"),
-      Option("model", "NAME", "the model: brettel1997, vienot1999, machado2009"),
+      Option("vision", "NAME", "the eyes", .words(Vision.all.map(\.id))),
+      Option("model", "NAME", "the model", .words(VisionModel.all.map(\.id))),
       Option("severity", "N", "how severe it is, 0 to 1"),
-      Option("display", "NAME", "the display, such as classic-invert or terminal-16"),
+      Option(
+        "display",
+        "NAME",
+        "the display, such as classic-invert or terminal-16",
+        .suggestions(Viewing.all.map(\.id))
+      ),
       Option("format", "text|json", "how to write the answer"),
     ],
     run: runSimulate
