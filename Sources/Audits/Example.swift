@@ -8,7 +8,13 @@ public struct Example: Sendable {
   public let file: String
   /// The level at which it is audited.
   public let level: ConformanceLevel
+  /// The text of the policy under which it is audited, or nil for an empty one.
+  public let policy: String?
+  /// The day on which it is audited, or nil when that changes nothing.
+  public let today: CalendarDate?
   /// The lines on which the rule finds something; empty for a passing example.
+  ///
+  /// Lines of the palette; of the policy for a finding that has its place there.
   public let lines: [Int]
 
   /// A palette in which the rule finds something on each of `lines`.
@@ -16,17 +22,21 @@ public struct Example: Sendable {
     _ source: String,
     file: String = "example.css",
     level: ConformanceLevel = .aa,
+    policy: String? = nil,
+    today: CalendarDate? = nil,
     lines: [Int]
   ) -> Example {
-    Example(source: source, file: file, level: level, lines: lines)
+    Example(source: source, file: file, level: level, policy: policy, today: today, lines: lines)
   }
 
   /// A palette in which the rule finds nothing.
   static func passing(
     _ source: String,
     file: String = "example.css",
-    level: ConformanceLevel = .aa
+    level: ConformanceLevel = .aa,
+    policy: String? = nil,
+    today: CalendarDate? = nil
   ) -> Example {
-    Example(source: source, file: file, level: level, lines: [])
+    Example(source: source, file: file, level: level, policy: policy, today: today, lines: [])
   }
 }

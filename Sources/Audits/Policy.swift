@@ -27,6 +27,16 @@ public struct Policy: Sendable {
   public var platform: ApplePlatform?
   /// The viewings whose findings are listed.
   public var viewings: [Viewing] = []
+  /// The standard by which findings are reported.
+  public var standard: Standard = .wcag22
+  /// Who says which text is large, beside WCAG.
+  public var largeText: LargeTextRule = .wcag
+  /// The platform of Apple that the palettes are for, or nil when they are for the web, or none is told.
+  public var platform: ApplePlatform?
+  /// Whether palettes of Apple's own formats count as those of iOS when no platform is told.
+  public var impliesPlatform = true
+  /// How far below its ratio a pairing still counts as nearly passing, above 0 and up to 1.
+  public var margin = 0.1
   /// The day on which it is audited, or nil when none is told: then nothing expires.
   public var today: CalendarDate?
 

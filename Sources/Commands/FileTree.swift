@@ -55,33 +55,80 @@ struct FileTree: Sendable {
     return try? file(at: path)
   }
 
-  /// The paths of the regular files below a folder, in order, and of the folders that are closed.
+  /// The paths of the regular files below a folder, in order.
   ///
   /// Folders that nobody wrote are skipped, and so are links: they could lead round in a circle, and
-  /// what they point at is found under its own name.
-  func files(below folder: String) -> (files: [String], closed: [String]) {
-    var found: [String] = []
-    var closed: [String] = []
-    var folders = [folder]
-    while let folder = folders.popLast() {
+  /// what they point at is found under its own name. What `.gitignore` leaves out is skipped as well.
+  func files(below root: String) -> Walk {
+    var walk = Walk()
+    var folders = [(path: root, rules: rules(above: root))]
+    while let (folder, inherited) = folders.popLast() {
+      var rules = inherited
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: absolute(folder))
       else {
-        closed.append(folder)
+        walk.closed.append(folder)
         continue
       }
+      if names.contains(Self.ignoreFile) {
+        rules.add(text(of: path(Self.ignoreFile, in: folder)), in: absolute(folder))
+      }
       for name in names where !Self.skippedFolders.contains(name) {
-        let path =
-          folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        let path = path(name, in: folder)
         let isLink =
           (try? FileManager.default.destinationOfSymbolicLink(atPath: absolute(path))) != nil
-        switch kind(of: path) {
-        case .folder where !isLink: folders.append(path)
-        case .file: found.append(path)
+        let kind = kind(of: path)
+        guard !rules.ignores(absolute(path), isFolder: kind == .folder) else {
+          walk.ignored += 1
+          continue
+        }
+        switch kind {
+        case .folder where !isLink: folders.append((path, rules))
+        case .file: walk.files.append(path)
         default: break
         }
       }
     }
-    return (found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, closed.sorted())
+    walk.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    walk.closed.sort()
+    return walk
+  }
+
+  /// What a walk through a folder found.
+  struct Walk {
+    /// The regular files, in order.
+    var files: [String] = []
+    /// The folders that cannot be listed, in order.
+    var closed: [String] = []
+    /// How many files and folders a `.gitignore` leaves out.
+    var ignored = 0
+  }
+
+  private static let ignoreFile = ".gitignore"
+
+  /// The rules of the folders above one, up to that of its repository; none outside of one.
+  private func rules(above folder: String) -> IgnoreRules {
+    var files: [String] = []
+    var parent = absolute(folder) as NSString
+    while !FileManager.default.fileExists(atPath: parent.appendingPathComponent(".git")) {
+      let next = parent.deletingLastPathComponent as NSString
+      guard next != parent else { return IgnoreRules() }
+      parent = next
+      files.append(parent as String)
+    }
+    var rules = IgnoreRules()
+    for folder in files.reversed() {
+      rules.add(text(of: path(Self.ignoreFile, in: folder)), in: folder)
+    }
+    return rules
+  }
+
+  /// The text of a small file, empty when there is none.
+  private func text(of path: String) -> String {
+    (try? file(at: path)).map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+  }
+
+  private func path(_ name: String, in folder: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// A path by which the same file is known however it was named.
@@ -104,7 +151,7 @@ struct FileTree: Sendable {
   }
 
   private func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
+    path == "." ? workingDirectory : path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
   }
 
   private func relative(_ path: String) -> String {

@@ -9,6 +9,8 @@ struct PaletteFiles {
   private(set) var complaints: [String] = []
   /// How many files of folders no format claims.
   private(set) var unread = 0
+  /// How many files and folders a `.gitignore` leaves out.
+  private(set) var ignored = 0
 
   private var seen: Set<String> = []
   private let files: FileTree
@@ -57,9 +59,10 @@ struct PaletteFiles {
   }
 
   private mutating func readFolder(_ folder: String) {
-    let (found, closed) = files.files(below: folder)
-    complaints += closed.map { "\($0) cannot be listed" }
-    let new = found.filter { !seen.contains(files.identity(of: $0)) }
+    let walk = files.files(below: folder)
+    complaints += walk.closed.map { "\($0) cannot be listed" }
+    ignored += walk.ignored
+    let new = walk.files.filter { !seen.contains(files.identity(of: $0)) }
     let (gatherings, rest) = PaletteFolder.gathered(new, as: format)
     var budget = Self.folderLimit
     var trees: [SourceTree] = []
@@ -111,6 +114,25 @@ struct PaletteFiles {
       case .failure(let error): complaints.append(error.text(in: outcome.tree))
       }
     }
+  }
+}
+
+extension PaletteFiles {
+  /// What was passed over in the folders, for people, or nil when all was read.
+  var remark: String? {
+    var parts: [String] = []
+    if unread > 0 {
+      parts.append(
+        unread == 1
+          ? "1 file is no palette and was left unread"
+          : "\(unread) files are no palette and were left unread"
+      )
+    }
+    if ignored > 0 {
+      let paths = ignored == 1 ? "1 path was" : "\(ignored) paths were"
+      parts.append("\(paths) skipped, as .gitignore says: name what is to be audited all the same")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 }
 

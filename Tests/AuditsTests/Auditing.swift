@@ -8,19 +8,22 @@ func audit(
   _ text: String,
   file: String = "palette.tokens.json",
   policy: String = "{}",
-  level: ConformanceLevel? = nil
+  level: ConformanceLevel? = nil,
+  today: CalendarDate? = nil
 ) throws -> Audit {
-  try audit(SourceFile(name: file, text: text), policy: policy, level: level)
+  try audit(SourceFile(name: file, text: text), policy: policy, level: level, today: today)
 }
 
 /// Audits a file under the text of a policy.
 func audit(
   _ file: SourceFile,
   policy: String = "{}",
-  level: ConformanceLevel? = nil
+  level: ConformanceLevel? = nil,
+  today: CalendarDate? = nil
 ) throws -> Audit {
   var policy = try Policy(reading: SourceFile(name: "legible.json", text: policy))
   if let level { policy.level = level }
+  policy.today = today
   return Audit(of: [try PaletteFormat.reading(of: SourceTree(file), as: nil)], under: policy)
 }
 

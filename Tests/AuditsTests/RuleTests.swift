@@ -16,7 +16,13 @@ import Testing
   ) throws {
     let rule = try #require(Rule.named(id))
     let example = rule.examples[index]
-    let audit = try audit(example.source, file: example.file, level: example.level)
+    let audit = try audit(
+      example.source,
+      file: example.file,
+      policy: example.policy ?? "{}",
+      level: example.level,
+      today: example.today
+    )
     let lines = audit.findings(rule).compactMap { $0.place?.start.line }
     #expect(lines == example.lines, "\(audit.findings.map(\.message))")
   }

@@ -40,6 +40,26 @@ import Testing
     }
   }
 
+  @Test func `what gitignore leaves out is skipped, unless it is named`() throws {
+    let css = ":root { --background: #fff; --foreground: #777; }"
+    try Folder.with([
+      ".gitignore": "# made by the build\n/dist/\n*.min.css\n!keep.min.css\n",
+      "app/.gitignore": "old.css\n",
+      "app/theme.css": css, "app/old.css": css, "app/a.min.css": css, "app/keep.min.css": css,
+      "dist/theme.css": css, "app/dist/theme.css": css,
+    ]) { folder in
+      let run = legible("audit", ".", "--format", "json", in: folder)
+      #expect(run.errors.contains("3 paths were skipped, as .gitignore says"))
+      for (file, isRead) in [
+        ("app/theme.css", true), ("app/old.css", false), ("app/a.min.css", false),
+        ("app/keep.min.css", true), ("app/dist/theme.css", true), ("dist/theme.css", false),
+      ] {
+        #expect(run.output.contains("\"file\": \"\(file)\"") == isRead, "\(file)")
+      }
+      #expect(legible("audit", "dist", in: folder).output.contains("dist/theme.css:1:"))
+    }
+  }
+
   @Test func `a folder is read as its files belong together`() throws {
     try Folder.with([
       "tokens/base.json": ##"{"black": {"$type": "color", "$value": "#000000"}}"##,

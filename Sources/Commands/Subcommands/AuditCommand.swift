@@ -70,11 +70,7 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
     explanation = Array((PairExplanation(of: audit).text + "\n\n").utf8)
   }
   let written = console.print(explanation + report.render(audit, ReportOptions(style: style)))
-  if read.unread > 0 {
-    console.complain(
-      "\(read.unread) file\(read.unread == 1 ? " is" : "s are") no palette and \(read.unread == 1 ? "was" : "were") left unread"
-    )
-  }
+  if let remark = read.remark { console.complain(remark) }
   for fault in audit.faults { console.complain(fault.text) }
   guard written == .success, read.complaints.isEmpty, audit.faults.isEmpty else { return .unusable }
   return audit.worst.map { $0 >= failing } ?? false ? .findings : .success

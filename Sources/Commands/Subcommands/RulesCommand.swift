@@ -36,8 +36,15 @@ private func runRules(_ arguments: Arguments, _ console: Console) throws(UsageEr
   for example in rule.examples {
     let finding = example.lines.isEmpty ? "passes" : "fails"
     text += "\nThis \(finding) (\(example.file), level \(example.level.rawValue)):\n\n"
-    text += example.source.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { "    \($0)\n" }.joined()
+    text += example.source.indented
+    if let policy = example.policy { text += "\nunder the policy\n\n" + policy.indented }
+    if let today = example.today { text += "\non \(today)\n" }
   }
   return console.print(text)
+}
+
+extension String {
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }.joined()
+  }
 }
