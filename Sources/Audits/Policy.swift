@@ -23,8 +23,6 @@ public struct Policy: Sendable {
   public var exemptions: [Exemption] = []
   /// Sets of colours that have to be told apart.
   public var sets: [ColorSet] = []
-  /// The platform of Apple that the palettes are for, or nil when they are not, or do not say it.
-  public var platform: ApplePlatform?
   /// The viewings whose findings are listed.
   public var viewings: [Viewing] = []
   /// The standard by which findings are reported.

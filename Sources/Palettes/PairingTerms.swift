@@ -95,7 +95,7 @@ public struct PairingTerms: Sendable, Hashable {
   ) throws(DocumentError) {
     guard let value = object["textStyle"] else { return }
     guard object["size"] == nil else {
-      throw DocumentError("a text style gives the size; leave out one of the two", at: value.range)
+      throw DocumentError("a text style gives the size: leave out one of the two", at: value.range)
     }
     let name = try value.text
     do throws(TextStyleError) {

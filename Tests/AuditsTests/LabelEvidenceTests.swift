@@ -122,7 +122,9 @@ import Testing
       ),
       (["Red", "Green"], "icons", .supports, "status have a cue beside colour: icons."),
       (["Ink", "Paper"], nil, .supports, "status have no cue, and 3:1 between each two."),
-      (["Violet"], nil, .silent, "No set of colours is declared"),
+      (["#000", "Paper"], nil, .supports, "status have no cue, and 3:1 between each two."),
+      (["*"], nil, .contradicts, "status have no cue beside colour: Paper and Green have 2.2"),
+      (["Lagoon", "Ink"], nil, .silent, "No set of colours is declared"),
     ] as [([String], String?, LabelEvidence.Outcome, String)]
   )
   func `colours that are told apart need a cue, or three to one`(
@@ -207,7 +209,7 @@ import Testing
     ),
     (
       #"{"pairs": [{"foreground": "a", "background": "b", "textStyle": "body", "size": "1px"}]}"#,
-      "a text style gives the size; leave out one of the two"
+      "a text style gives the size: leave out one of the two"
     ),
     (
       #"{"pairs": [{"foreground": "a", "background": "b", "textStyle": "title1"}], "platform": "visionos"}"#,

@@ -43,10 +43,13 @@ public struct LabelEvidence: Sendable {
 
   /// Collects the evidence of a palette, or nothing when it is not for a platform of Apple.
   ///
-  /// It is when it is an asset catalog, which counts as for iOS, or when the policy names a platform.
+  /// It is when it is an asset catalog, which counts as for iOS unless the policy denies that, or
+  /// when the policy names a platform.
   init?(of palette: PaletteAudit, under policy: Policy) {
     let isCatalog = palette.reading.format == PaletteFormat.assetCatalog.id
-    guard let platform = policy.platform ?? (isCatalog ? .iOS : nil) else { return nil }
+    guard
+      let platform = policy.platform ?? (isCatalog && policy.impliesPlatform ? .iOS : nil)
+    else { return nil }
     let ground = EvidenceGround(
       palette: palette.reading.palette,
       policy: policy,

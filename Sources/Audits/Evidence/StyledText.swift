@@ -1,4 +1,5 @@
 public import Colors
+import Documents
 public import Palettes
 
 /// A text style that pairings name, with what becomes of it in each size that people choose.
@@ -9,6 +10,7 @@ public struct StyledText: Sendable {
   public let weight: Double?
   /// The pairings in that style, each once.
   public private(set) var pairings: [Pairing] = []
+  private var names: Set<[ExactText]> = []
 
   init(style: TextStyle, weight: Double?) {
     self.style = style
@@ -30,9 +32,6 @@ public struct StyledText: Sendable {
   public var largeFrom: ContentSizeCategory? { sizes.first { $0.size.isLarge }?.category }
 
   mutating func add(_ pairing: Pairing) {
-    let isKnown = pairings.contains {
-      $0.foreground == pairing.foreground && $0.background == pairing.background
-    }
-    if !isKnown { pairings.append(pairing) }
+    if names.insert([pairing.foreground, pairing.background]).inserted { pairings.append(pairing) }
   }
 }

@@ -1,4 +1,5 @@
 import Colors
+import Documents
 import Palettes
 
 extension NutritionLabel {
@@ -50,7 +51,7 @@ private enum Standing: Hashable {
   case alike(String)
   /// It is not known.
   case unknown(String)
-  /// The palette has none of them.
+  /// The palette has none of them, or one alone.
   case absent
 
   var isAlike: Bool { if case .alike = self { true } else { false } }
@@ -59,17 +60,17 @@ private enum Standing: Hashable {
 
 extension ColorSet {
   fileprivate func standing(in palette: Palette) -> Standing {
-    let patterns = colors.map { NamePattern($0) }
-    let swatches = palette.swatches.filter { swatch in patterns.contains { $0.matches(swatch.name) }
-    }
-    guard !swatches.isEmpty else { return .absent }
+    let members = members(in: palette)
+    guard members.count > 1 else { return .absent }
     if let cue { return .cued(cue) }
     if namesColors { return .alike("the colour itself is what is meant") }
+    // No more than three colours can have 3:1 between each two, so this ends soon.
     for mode in palette.modes {
-      for (index, first) in swatches.enumerated() {
-        for second in swatches[(index + 1)...] {
-          let pair = "\(first.name) and \(second.name)"
-          guard let left = first.value(in: mode)?.color, let right = second.value(in: mode)?.color
+      for (index, first) in members.enumerated() {
+        for second in members[(index + 1)...] {
+          let pair = "\(first) and \(second)"
+          guard let left = palette.value(named: first, in: mode)?.color,
+            let right = palette.value(named: second, in: mode)?.color
           else { return .unknown("\(pair) have no colours in \(mode)") }
           let contrast = Contrast(of: left, over: [right], canvas: nil)
           if contrast.maximum < 3 {
@@ -82,5 +83,17 @@ extension ColorSet {
       }
     }
     return .distinct
+  }
+
+  /// The swatches of a palette that are in the set, and the colours that it writes out.
+  private func members(in palette: Palette) -> [String] {
+    var members: [String] = []
+    for text in colors {
+      let pattern = NamePattern(text)
+      let names = palette.swatches.map(\.name).filter(pattern.matches).map(\.string)
+      let found = names.isEmpty && Color.written(text) != nil ? [text] : names
+      for name in found where !members.contains(name) { members.append(name) }
+    }
+    return members
   }
 }
