@@ -70,7 +70,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ArchitectureTests",
-      dependencies: dependencies(["Endpoints", "HTTP", "Audits", "Palettes", "Colors"]),
+      dependencies: dependencies([
+        "Endpoints", "HTTP", "Reports", "Audits", "Palettes", "Colors",
+      ]),
       swiftSettings: strict
     ),
   ]

@@ -8,6 +8,9 @@ struct FindingGroup {
   /// The findings, the worst first; at least one.
   private(set) var findings: [Finding]
 
+  /// How much they matter.
+  var severity: Severity { findings.first?.severity ?? .note }
+
   /// How many measurements of one cause are spelled out.
   private static let spelledOut = 6
 
