@@ -24,7 +24,8 @@ extension PaletteFormat {
       }
     }
     if let format { return try format.read(tree) }
-    guard let format = recognized(tree) else {
+    let outline = Outline(tree)
+    guard let format = recognized(outline) else {
       let known = all.map(\.id).joined(separator: ", ")
       throw PaletteError(
         .unknownFormat,
@@ -32,12 +33,11 @@ extension PaletteFormat {
           + "each is known, and --from names one"
       )
     }
-    return try format.read(tree)
+    return try format.read(outline.tree)
   }
 
   /// The format that is surest that a tree is its own, or nil when none is.
-  static func recognized(_ tree: SourceTree) -> PaletteFormat? {
-    let outline = Outline(tree)
+  static func recognized(_ outline: Outline) -> PaletteFormat? {
     var best: (format: PaletteFormat, recognition: Recognition)?
     for candidate in all {
       let recognition = candidate.recognizes(outline)

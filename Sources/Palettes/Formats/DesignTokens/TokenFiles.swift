@@ -18,13 +18,8 @@ final class TokenFiles {
   init(of tree: SourceTree) { self.tree = tree }
 
   /// Reads the root of a file, which is an object.
-  static func root(of file: SourceFile) throws(PaletteError) -> JSONValue {
-    let root: JSONValue
-    do throws(DocumentError) {
-      root = try JSONValue(parsing: file, dialect: .tolerant)
-    } catch {
-      throw PaletteError(error, in: file)
-    }
+  func object(_ file: SourceFile) throws(PaletteError) -> JSONValue {
+    let root = try tree.json(file)
     guard root.object != nil else {
       throw PaletteError(
         .malformed,
@@ -74,7 +69,7 @@ final class TokenFiles {
       return nil
     }
     do throws(PaletteError) {
-      let root = try Self.root(of: file)
+      let root = try object(file)
       roots[path] = root
       loaded.append(path)
       return root

@@ -1,42 +1,48 @@
 import Documents
 
 /// The values of tokens in one mode, and what references within them lead to.
-struct TokenValues {
+///
+/// It is an object, since all that follows references holds it.
+final class TokenValues {
   let tree: TokenTree
   private let mode: Mode
-  /// What each token lists for the mode, by position; nil where its plain value counts.
-  private let overrides: [JSONValue?]
+  private let modes: TokenModes
+  /// Which value of each token counts, by position.
+  private let chosen: [Int]
 
   /// How many references may follow one another below one value.
   private static let longestChain = 64
 
   init(tree: TokenTree, modes: TokenModes, mode entry: TokenModes.Entry) {
     self.tree = tree
+    self.modes = modes
     mode = entry.mode
-    overrides = modes.overrides(of: tree, in: entry)
+    chosen = modes.chosen(for: entry, in: tree)
   }
 
   /// The value of the token at a position, as it is written.
-  func written(_ index: Int) -> JSONValue {
-    overrides[index].map { $0["$value"] ?? $0 } ?? tree.tokens[index].value
-  }
+  func written(_ index: Int) -> JSONValue { modes[chosen[index]].json }
+
+  /// What the value of the token at a position is.
+  func form(_ index: Int) -> TokenValue.Form { modes[chosen[index]].form }
 
   /// The mode in which the token's value is written, or nil when it is the same in all.
-  func modeWritten(_ index: Int) -> Mode? { overrides[index] == nil ? nil : mode }
+  func modeWritten(_ index: Int) -> Mode? {
+    modes.isPlain(chosen[index], of: index) ? nil : mode
+  }
 
   /// The objects whose `alpha` and `mix` change the colour of the token at a position.
   func siblings(_ index: Int) -> [JSONValue] {
-    let token = tree.tokens[index]
-    guard let own = overrides[index], own.object != nil else { return token.siblings }
-    return [own] + token.siblings
+    let siblings = tree.tokens[index].siblings
+    // A list may hold the value itself, whose own alpha is no sibling of it.
+    return modes.holder(of: chosen[index]).map { [$0] + siblings } ?? siblings
   }
 
   /// The literal that a value is or leads to.
   ///
   /// - Throws: `.fault` or `.missing` when it leads nowhere.
   func literal(_ value: JSONValue) throws(TokenColor.Obstacle) -> JSONValue {
-    // Numbers refer to nothing, and are most of what is asked for.
-    guard value.object != nil || value.string != nil else { return value }
+    guard value.mayRefer else { return value }
     var budget = TokenValues.longestChain
     return try follow(value, from: value.place, &budget)
   }
