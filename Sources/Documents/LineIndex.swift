@@ -12,7 +12,8 @@ struct LineIndex: Sendable {
   /// Whether every byte is one of ASCII.
   let isASCII: Bool
 
-  private static let blockSize = 256
+  /// So many bytes that what is counted in them fits in a byte.
+  private static let blockSize = 128
 
   init(_ bytes: [UInt8]) {
     var starts = [0]
@@ -24,9 +25,9 @@ struct LineIndex: Sendable {
     for lower in stride(from: 0, to: text.count, by: Self.blockSize) {
       blocks.append(characters)
       let block = text.extracting(lower..<min(lower + Self.blockSize, text.count))
-      // Two passes without a branch, which compilers turn into a few wide instructions.
-      var continuations: UInt16 = 0
-      var controls: UInt16 = 0
+      // One loop without a branch over bytes alone, which compilers turn into wide instructions.
+      var continuations: UInt8 = 0
+      var controls: UInt8 = 0
       for offset in block.indices {
         bits |= block[offset]
         continuations &+= block[offset] & 0xC0 == 0x80 ? 1 : 0

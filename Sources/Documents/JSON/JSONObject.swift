@@ -18,6 +18,13 @@ public struct JSONObject: Sendable, Sequence {
     /// The value.
     public var value: JSONValue { JSONValue(tape: tape, index: index + 1) }
 
+    /// The first byte of the name, or nil when it is empty; of a name that has escapes the first byte
+    /// as it is written.
+    public var firstByteOfName: UInt8? {
+      let content = tape.nodes[index].content
+      return content.isEmpty ? nil : tape.bytes[content.lowerBound]
+    }
+
     /// Whether that is the name; no text is copied.
     public func isNamed(_ name: ExactText) -> Bool { tape.string(at: index, equals: name) }
 

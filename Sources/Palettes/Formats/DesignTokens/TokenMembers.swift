@@ -22,26 +22,32 @@ struct TokenMembers {
   init(of object: JSONValue) {
     guard let members = object.object else { return }
     var others = 0
-    for member in members {
-      if member.isNamed("$value") {
-        mayRepeat = mayRepeat || value != nil
-        value = member.value
-      } else if member.isNamed("$type") {
-        mayRepeat = mayRepeat || type != nil
-        type = member.value
-      } else if member.isNamed("$extensions") {
-        mayRepeat = mayRepeat || extensions != nil
-        extensions = member.value
-      } else if member.isNamed("$deprecated") {
-        mayRepeat = mayRepeat || deprecation != nil
-        deprecation = member.value
-      } else {
-        others += 1
-        mayRepeat = mayRepeat || others > 1
-        holdModification = holdModification || member.isNamed("alpha") || member.isNamed("mix")
-        holdTokens = holdTokens || member.isTokenOrGroup
-      }
+    for member in members where !note(member) {
+      others += 1
+      mayRepeat = mayRepeat || others > 1
+      holdModification = holdModification || member.isNamed("alpha") || member.isNamed("mix")
+      holdTokens = holdTokens || member.isTokenOrGroup
     }
+  }
+
+  /// Takes over what a member says of the token; false for one that says nothing of it here.
+  private mutating func note(_ member: JSONObject.Member) -> Bool {
+    if member.isNamed("$value") {
+      mayRepeat = mayRepeat || value != nil
+      value = member.value
+    } else if member.isNamed("$type") {
+      mayRepeat = mayRepeat || type != nil
+      type = member.value
+    } else if member.isNamed("$extensions") {
+      mayRepeat = mayRepeat || extensions != nil
+      extensions = member.value
+    } else if member.isNamed("$deprecated") {
+      mayRepeat = mayRepeat || deprecation != nil
+      deprecation = member.value
+    } else {
+      return false
+    }
+    return true
   }
 }
 
@@ -57,6 +63,11 @@ extension JSONObject.Member {
   /// Names that begin with `$` are reserved; one that the standard does not know is still looked at,
   /// so that a token with such a name is not lost.
   var isTokenOrGroup: Bool {
-    value.object != nil && !reserved.contains(where: isNamed)
+    guard value.object != nil else { return false }
+    // A name may be escaped.
+    guard let byte = firstByteOfName, byte == UInt8(ascii: "$") || byte == UInt8(ascii: "\\") else {
+      return true
+    }
+    return !reserved.contains(where: isNamed)
   }
 }

@@ -37,11 +37,12 @@ struct TokenModes {
     var holders: [Int: JSONValue] = [:]
     var starts = [0]
     starts.reserveCapacity(tree.tokens.count + 1)
-    // In how many lists each key has the plain value, and in which list it had it last.
-    var plain: [(count: Int, list: Int)] = []
+    // In how many lists each key has had the plain value, as long as it was in all of them.
+    var plain: [Int] = []
     var lists = 0
     for token in tree.tokens {
-      values.append(Value(value: TokenValue(token.value, in: tree), key: -1))
+      let own = TokenValue(token.value, in: tree)
+      values.append(Value(value: own, key: -1))
       defer { starts.append(values.count) }
       guard let list = TokenModes.list(of: token) else { continue }
       for member in list {
@@ -49,18 +50,24 @@ struct TokenModes {
         let key = keys.position(of: member)
         let held = value["$value"]
         if held != nil { holders[values.count] = value }
-        values.append(Value(value: TokenValue(held ?? value, in: tree), key: Int32(key)))
-        if key == plain.count { plain.append((0, -1)) }
-        guard plain[key].count == lists, plain[key].list != lists,
-          value.isWritten(like: token.value)
-        else { continue }
-        plain[key] = (lists + 1, lists)
+        let isSame = held == nil && value.isWritten(exactlyLike: token.value)
+        let other =
+          isSame ? TokenValue(value, like: own) : TokenValue(held ?? value, in: tree)
+        values.append(Value(value: other, key: Int32(key)))
+        if key == plain.count { plain.append(0) }
+        if plain[key] == lists, isSame || value.isWritten(like: token.value) { plain[key] += 1 }
       }
       lists += 1
+      // Most tokens list as many values as the first that lists any.
+      if lists == 1 {
+        values.reserveCapacity(
+          min(tree.tokens.count, 1 << 14) * (values.count - starts[starts.count - 1])
+        )
+      }
     }
     let modes = keys.all.map { Mode(ModeWords($0.string).choices) }
     // A key whose values are the plain ones in every list stands for them.
-    let isPlainListed = lists > 0 && plain.contains { $0.count == lists }
+    let isPlainListed = lists > 0 && plain.contains(lists)
     // Beside a dark mode, the plain values are those of the light one.
     let isLight = modes.contains(where: \.isDark) && !modes.contains(.light)
     var entries = isPlainListed ? [] : [Entry(mode: isLight ? .light : .default, key: nil)]
@@ -94,8 +101,11 @@ struct TokenModes {
     }
   }
 
-  /// The value at an index.
-  subscript(index: Int) -> TokenValue { values[index].value }
+  /// The value at an index, as it is written.
+  func json(_ index: Int) -> JSONValue { values[index].value.json }
+
+  /// What the value at an index is.
+  func form(_ index: Int) -> TokenValue.Form { values[index].value.form }
 
   /// Whether the value at an index is the plain one of the token at a position.
   func isPlain(_ index: Int, of token: Int) -> Bool { index == starts[token] }
@@ -142,6 +152,20 @@ private struct TokenModeKeys {
 }
 
 extension JSONValue {
+  /// Whether two values are the same text, byte by byte.
+  fileprivate func isWritten(exactlyLike other: JSONValue) -> Bool {
+    let (bytes, others) = (file.bytes, other.file.bytes)
+    let (range, otherRange) = (
+      range.clamped(to: bytes.count), other.range.clamped(to: others.count)
+    )
+    guard range.count == otherRange.count else { return false }
+    for offset in 0..<range.count
+    where bytes[range.lowerBound + offset] != others[otherRange.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+
   /// Whether two values are the same text, white space aside.
   fileprivate func isWritten(like other: JSONValue) -> Bool {
     let (bytes, others) = (file.bytes, other.file.bytes)

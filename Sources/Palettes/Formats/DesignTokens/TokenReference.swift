@@ -45,7 +45,7 @@ enum TokenReference {
     if let position = tree.positions[path] {
       let rest = JSONPointer(Array(steps.dropFirst(end + 1)))
       self = rest.steps.isEmpty ? .token(position) : .part(of: position, rest)
-    } else if let found = root[pointer] {
+    } else if let found = tree.files.value(at: steps, below: root) {
       self = tree.groups.contains(path) && end == steps.count ? .missing(path) : .value(found)
     } else {
       self = .missing(path)

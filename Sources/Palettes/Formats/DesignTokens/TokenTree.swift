@@ -70,7 +70,7 @@ final class TokenTree {
   /// The places of the names that were reported as given twice.
   private var reported: Set<Place> = []
   /// The `$extends` through which the groups around the walker were reached.
-  private var walked: [TokenGroupMerger.Extension] = []
+  private var walked: Set<JSONValue.ID> = []
 
   /// What is handed on from group to group.
   private struct Inherited {
@@ -126,8 +126,9 @@ final class TokenTree {
     guard depth <= 512 else { return merger.reportDepth(of: unmerged) }
     guard !unmerged.layers.isEmpty else { return }
     let (group, extended) = merger.merged(unmerged, below: walked)
-    walked += extended
-    defer { walked.removeLast(extended.count) }
+    walked.formUnion(extended)
+    // One that is followed twice is a circle, so none of these was there before.
+    defer { walked.subtract(extended) }
     groups.insert(ExactText(group.path))
     let inherited = inherited.with(group.layers)
     if !isCopy, !merger.isToken(unmerged.layers[0]) {

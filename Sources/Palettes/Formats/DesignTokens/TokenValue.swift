@@ -32,6 +32,14 @@ struct TokenValue {
   }
 }
 
+extension TokenValue {
+  /// Makes a value that is written like another one of the same text.
+  init(_ json: JSONValue, like other: TokenValue) {
+    self.json = json
+    form = other.form
+  }
+}
+
 extension HexColor {
   /// Reads a string of JSON; nil for anything but a hexadecimal colour without escapes.
   fileprivate init?(_ json: JSONValue) {
