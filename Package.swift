@@ -68,6 +68,12 @@ let package = Package(
       exclude: ["Seeds"],
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Palettes", "Documents"],
+      path: "Tests/Benchmarks",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ArchitectureTests",
       dependencies: dependencies([
