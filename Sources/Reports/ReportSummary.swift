@@ -18,6 +18,8 @@ extension Summary {
   /// The counts of findings as people read them.
   var findingSentence: String {
     "\(counted(errors, "error")), \(counted(warnings, "warning")), \(counted(notes, "note"))"
+      + (inBaseline > 0 ? "; \(inBaseline) in the baseline" : "")
+      + (unchanged > 0 ? "; \(unchanged) about what did not change" : "")
   }
 
   /// All counts in one line, so that no report is an empty success.

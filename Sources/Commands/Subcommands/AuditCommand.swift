@@ -55,7 +55,7 @@ extension Command {
         "the least severity that fails",
         .words(Severity.allCases.map(\.rawValue))
       ),
-    ],
+    ] + Option.baseline + [.changes, .sweep],
     run: runAudit
   )
 }
@@ -75,9 +75,30 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
     policy.canvases = [Policy.ModeCanvas(source: canvas)]
   }
   let paths = arguments.positional.isEmpty ? sources : arguments.positional
-  let read = try PaletteFiles(at: paths, from: format, files: files, input: console.readInput)
+  let input = paths.contains("-") ? console.readInput() : []
+  let read = try PaletteFiles(at: paths, from: format, files: files, input: { input })
   read.complaints.forEach(console.complain)
-  let audit = Audit(of: read.readings, under: policy)
+  if let sweep = try SweepChoice(arguments) {
+    return try sweep.run(
+      read,
+      of: paths,
+      from: format,
+      under: policy,
+      failing: failing,
+      input: input,
+      style,
+      console
+    )
+  }
+  let audit = try refined(
+    Audit(of: read.readings, under: policy),
+    by: arguments,
+    read,
+    from: format,
+    of: paths,
+    files,
+    console
+  )
   let written = reports.write(files, console) { output in
     // A file is no terminal, unless somebody insists.
     let isPlain = output.path != nil && arguments.value("color") != "always"
@@ -100,7 +121,7 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
 }
 
 /// The policy that counts, and the paths that it names for an audit without any.
-private func policy(
+func policy(
   _ arguments: Arguments,
   _ files: FileTree
 ) throws(UsageError) -> (Policy, sources: [String]) {
