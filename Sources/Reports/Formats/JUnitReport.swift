@@ -145,9 +145,12 @@ extension TestCase {
   }
 
   fileprivate init(_ finding: Finding, failing: Severity) {
-    let subject = finding.swatch.map { "\($0)" } ?? finding.palette
-    name = "\(finding.rule): \(subject)"
+    let pairing = finding.measurement?.pairing
+    let subject = pairing?.foreground ?? finding.swatch
+    name = "\(finding.rule): \(subject.map { "\($0)" } ?? finding.palette)"
+    if let pairing { name += " on \(pairing.background)" }
     if let mode = finding.mode { name += " in mode \(mode)" }
+    if finding.viewing != "as-authored" { name += " seen as \(finding.viewing)" }
     palette = finding.palette
     place = finding.place
     outcome = finding.fails(at: failing) ? .failure([finding]) : .skipped(finding.labelled)
