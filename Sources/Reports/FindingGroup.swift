@@ -62,6 +62,7 @@ struct FindingGroup {
     if findings.count > Self.spelledOut {
       lines.append("    and \(findings.count - Self.spelledOut) more")
     }
+    lines += changeLines
     for note in worst.notes {
       let start = note.place.start
       lines.append(

@@ -63,7 +63,9 @@ private func summaryLines(_ audit: Audit, _ style: TerminalStyle) -> [String] {
     "\(word)  \(names): \(counted(summary.swatches, "swatch", "swatches"))\(modes); "
       + "\(counted(summary.checked, "pair")) checked: \(counts.joined(separator: ", "))",
     "\(counted(summary.errors, "error")), \(counted(summary.warnings, "warning")), "
-      + "\(counted(summary.notes, "note"))",
+      + "\(counted(summary.notes, "note"))"
+      + (summary.inBaseline > 0 ? "; \(summary.inBaseline) in the baseline" : "")
+      + (summary.unchanged > 0 ? "; \(summary.unchanged) about what did not change" : ""),
   ]
 }
 
