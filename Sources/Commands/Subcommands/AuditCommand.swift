@@ -41,7 +41,7 @@ extension Command {
         "the least severity that fails",
         .words(Severity.allCases.map(\.rawValue))
       ),
-    ],
+    ] + Option.baseline + [.changes, .sweep],
     run: runAudit
   )
 }
@@ -61,9 +61,23 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
     policy.canvases = [Policy.ModeCanvas(source: canvas)]
   }
   let paths = arguments.positional.isEmpty ? sources : arguments.positional
-  let read = try PaletteFiles(at: paths, from: format, files: files, input: console.readInput)
+  let input = paths.contains("-") ? console.readInput() : []
+  let read = try PaletteFiles(at: paths, from: format, files: files, input: { input })
   read.complaints.forEach(console.complain)
-  let audit = Audit(of: read.readings, under: policy)
+  if let sweep = try SweepChoice(arguments) {
+    return try sweep.run(
+      read,
+      of: paths,
+      from: format,
+      under: policy,
+      failing: failing,
+      input: input,
+      style,
+      console
+    )
+  }
+  var audit = Audit(of: read.readings, under: policy)
+  audit = try refined(audit, by: arguments, read, from: format, of: paths, files, console)
   var explanation: [UInt8] = []
   // Programs find the grammar of each pair in the JSON.
   if arguments.has("explain-pairs"), report.id == ReportFormat.text.id {
@@ -77,7 +91,7 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
 }
 
 /// The policy that counts, and the paths that it names for an audit without any.
-private func policy(
+func policy(
   _ arguments: Arguments,
   _ files: FileTree
 ) throws(UsageError) -> (Policy, sources: [String]) {
