@@ -50,14 +50,14 @@ extension Rule {
 }
 
 private func checkIncreasedContrastParity(_ inspection: Inspection) -> [Finding] {
-  guard inspection.palette.modes.contains(where: \.hasMoreContrast) else { return [] }
+  guard inspection.palette.modes.contains(where: \.isOfMoreContrast) else { return [] }
   var usual: [Comparand: Measurement] = [:]
   for measurement in inspection.measurements
   where measurement.mode.value(on: .contrast) == nil && measurement.contrast != nil {
     usual[Comparand(measurement)] = measurement
   }
   return inspection.measurements.compactMap { measurement in
-    guard measurement.mode.hasMoreContrast, let missed = measurement.missed,
+    guard measurement.mode.isOfMoreContrast, let missed = measurement.missed,
       let contrast = measurement.contrast,
       let other = usual[Comparand(measurement)], let before = other.contrast,
       contrast.maximum < before.minimum
@@ -96,7 +96,7 @@ private struct Comparand: Hashable {
 
 extension Mode {
   /// Whether the mode is one of more contrast than usual: high, or Material's medium.
-  fileprivate var hasMoreContrast: Bool {
+  fileprivate var isOfMoreContrast: Bool {
     value(on: .contrast).map { $0.hasPrefix("high") || $0.hasPrefix("medium") } ?? false
   }
 }
