@@ -68,9 +68,17 @@ let package = Package(
       exclude: ["Seeds"],
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Palettes", "Documents"],
+      path: "Tests/Benchmarks",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ArchitectureTests",
-      dependencies: dependencies(["Endpoints", "HTTP", "Audits", "Palettes", "Colors"]),
+      dependencies: dependencies([
+        "Endpoints", "HTTP", "Reports", "Audits", "Palettes", "Colors",
+      ]),
       swiftSettings: strict
     ),
   ]

@@ -5,9 +5,11 @@ public struct Audit: Sendable {
   /// The policy.
   public let policy: Policy
   /// What came of each palette, in the order given.
-  public let palettes: [PaletteAudit]
+  public internal(set) var palettes: [PaletteAudit]
   /// All findings: errors first, and of equal ones the worst first.
-  public let findings: [Finding]
+  public internal(set) var findings: [Finding]
+  /// How many findings are left out, because nothing that they are about has changed.
+  public internal(set) var unchanged = 0
   /// What makes the audit itself doubtful, such as a pattern that matches nothing.
   public let faults: [AuditFault]
 
@@ -38,7 +40,7 @@ public struct PaletteAudit: Sendable {
   /// Every pairing in every mode.
   public let measurements: [Measurement]
   /// What the rules found, in the order of the rules.
-  public let findings: [Finding]
+  public internal(set) var findings: [Finding]
 
   init(of reading: Reading, under policy: Policy) {
     let measurements = Measurer(of: reading.palette, under: policy).measurements()

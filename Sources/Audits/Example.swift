@@ -16,6 +16,8 @@ public struct Example: Sendable {
   ///
   /// Lines of the palette; of the policy for a finding that has its place there.
   public let lines: [Int]
+  /// The text of the baseline that is laid over it, or nil for none.
+  public let baseline: String?
 
   /// A palette in which the rule finds something on each of `lines`.
   static func failing(
@@ -24,9 +26,18 @@ public struct Example: Sendable {
     level: ConformanceLevel = .aa,
     policy: String? = nil,
     today: CalendarDate? = nil,
+    baseline: String? = nil,
     lines: [Int]
   ) -> Example {
-    Example(source: source, file: file, level: level, policy: policy, today: today, lines: lines)
+    Example(
+      source: source,
+      file: file,
+      level: level,
+      policy: policy,
+      today: today,
+      lines: lines,
+      baseline: baseline
+    )
   }
 
   /// A palette in which the rule finds nothing.
@@ -35,8 +46,17 @@ public struct Example: Sendable {
     file: String = "example.css",
     level: ConformanceLevel = .aa,
     policy: String? = nil,
-    today: CalendarDate? = nil
+    today: CalendarDate? = nil,
+    baseline: String? = nil
   ) -> Example {
-    Example(source: source, file: file, level: level, policy: policy, today: today, lines: [])
+    Example(
+      source: source,
+      file: file,
+      level: level,
+      policy: policy,
+      today: today,
+      lines: [],
+      baseline: baseline
+    )
   }
 }

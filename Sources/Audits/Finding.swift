@@ -27,6 +27,8 @@ public struct Finding: Sendable {
   public let notes: [(message: String, place: Place)]
   /// Who accepted it, or nil when it counts.
   public var suppression: Suppression?
+  /// What became of it since an earlier state, or nil when there is none to compare with.
+  public var change: FindingChange?
 
   /// Makes a finding.
   public init(

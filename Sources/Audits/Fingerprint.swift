@@ -4,12 +4,14 @@ import Palettes
 extension Finding {
   /// A short text that stays the same while the finding does, whatever happens around it.
   ///
-  /// It is made of the rule, the palette, the pair, the mode and the viewing, not of lines, ratios
-  /// or spelling of values, so moved and reformatted files keep it.
+  /// It is made of the rule, the palette, the path of the file, the pair, the mode and the viewing, not
+  /// of lines, ratios or spelling of values, so reformatted files keep it. The path keeps palettes of
+  /// one name in different folders apart; it is the one that reports print.
   public var fingerprint: String {
     var hash = FNV1a()
     hash.combine(rule)
     hash.combine(palette)
+    hash.combine(place?.file ?? "")
     hash.combine(measurement?.pairing.foreground.string ?? swatch?.string ?? "")
     hash.combine(measurement?.pairing.background.string ?? "")
     hash.combine(mode?.name ?? "")

@@ -18,6 +18,8 @@ public struct Measurement: Sendable {
   public let background: Color?
   /// The page below the stack, when the stack lets it show.
   public let canvas: Canvas?
+  /// The layers below the foreground, top first; empty when one of them has no colour.
+  public var layers: [Color] = []
   /// The contrast, or nil when a colour is missing.
   public let contrast: Contrast?
   /// What is required, the lowest ratio first; empty for what is exempt.

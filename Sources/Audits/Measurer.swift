@@ -6,7 +6,8 @@ import Palettes
 struct Measurer {
   private let palette: Palette
   private let policy: Policy
-  private let modes: [Mode]
+  /// The modes that are measured.
+  let modes: [Mode]
 
   init(of palette: Palette, under policy: Policy) {
     self.palette = palette
@@ -18,10 +19,13 @@ struct Measurer {
   }
 
   /// Every pairing in every mode that it is meant for.
-  func measurements() -> [Measurement] {
+  func measurements() -> [Measurement] { measurements(of: palette.pairings(under: policy)) }
+
+  /// The given pairings in every mode that each is meant for.
+  func measurements(of pairings: [Pairing]) -> [Measurement] {
     var canvases = CanvasChoice(of: palette, under: policy)
     var measured: [Measurement] = []
-    for pairing in palette.pairings(under: policy) {
+    for pairing in pairings {
       for mode in modes
       where pairing.modes.isEmpty || pairing.modes.contains(where: { mode.answers(to: $0) }) {
         // That a name suggests a pair says nothing of modes in which one of the two is missing.
@@ -53,6 +57,7 @@ struct Measurer {
         foreground: foreground?.color,
         background: background?.color,
         canvas: canvas,
+        layers: contrast == nil ? [] : stack.compactMap(\.color),
         contrast: contrast,
         requirements: requirements(of: pairing),
         verdict: verdict

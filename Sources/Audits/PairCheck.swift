@@ -206,7 +206,7 @@ extension CSSColor {
 
 extension Contrast {
   /// Which backdrops give the ends of an interval, and what screens make of colours outside sRGB.
-  fileprivate func remarks(needing required: Double?) -> [String] {
+  func remarks(needing required: Double?) -> [String] {
     var remarks = [("least", minimum, minimumAt), ("most", maximum, maximumAt)].compactMap {
       word,
       value,

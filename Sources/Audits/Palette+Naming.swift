@@ -1,10 +1,10 @@
 import Colors
 import Documents
-import Palettes
+package import Palettes
 
 extension Palette {
   /// The swatch that a policy calls so: by its name, or without the dashes of a custom property.
-  func swatch(named text: String) -> Swatch? {
+  package func swatch(named text: String) -> Swatch? {
     swatch(ExactText(text)) ?? swatch(ExactText("--" + text))
   }
 

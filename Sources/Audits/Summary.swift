@@ -20,6 +20,10 @@ public struct Summary: Sendable, Hashable {
   public var modes: [String] = []
   /// Findings that were accepted, in a waiver or in the baseline; they count under no severity.
   public var suppressed = 0
+  /// Those of them that are in the baseline.
+  public var inBaseline = 0
+  /// Findings about swatches that did not change since the commit that was asked about; left out.
+  public var unchanged = 0
   /// Findings of severity error.
   public var errors = 0
   /// Findings of severity warning.
@@ -44,16 +48,18 @@ public struct Summary: Sendable, Hashable {
       for mode in palette.reading.palette.modes where !modes.contains(mode.name) {
         modes.append(mode.name)
       }
-      for finding in palette.findings {
-        guard finding.suppression == nil else {
-          suppressed += 1
-          continue
-        }
-        switch finding.severity {
-        case .error: errors += 1
-        case .warning: warnings += 1
-        case .note: notes += 1
-        }
+    }
+    unchanged = audit.unchanged
+    for finding in audit.findings {
+      if let suppression = finding.suppression {
+        suppressed += 1
+        if suppression.kind == .baseline { inBaseline += 1 }
+        continue
+      }
+      switch finding.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .note: notes += 1
       }
     }
   }

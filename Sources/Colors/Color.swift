@@ -4,8 +4,10 @@
 public struct Color: Sendable, Hashable {
   /// The space of the components.
   public let space: ColorSpace
-  /// The components, in the order of the space's channels; a missing one is 0.
-  public let components: SIMD3<Double>
+  // Three numbers take 24 bytes and a vector of them 32, aligned to as much; palettes hold many.
+  private let first: Double
+  private let second: Double
+  private let third: Double
   /// How opaque it is, 0 to 1; a missing alpha is 0.
   public let alpha: Double
   /// Which components were written `none` (CSS Color 4, section 4.4).
@@ -26,13 +28,18 @@ public struct Color: Sendable, Hashable {
       }
     }
     self.space = space
-    self.components = components
+    first = components.x
+    second = components.y
+    third = components.z
     self.alpha = missing.contains(.alpha) || alpha.isNaN ? 0 : min(max(alpha, 0), 1)
     self.missing = missing
   }
 }
 
 extension Color {
+  /// The components, in the order of the space's channels; a missing one is 0.
+  public var components: SIMD3<Double> { SIMD3(first, second, third) }
+
   /// The bounds of components: far beyond all colours, and so near that no conversion overflows.
   private static let bounds = SIMD3(repeating: 1e9)
 }

@@ -5,6 +5,8 @@ struct Arguments: Sendable {
   /// What is no option, in order.
   private(set) var positional: [String] = []
   private var values: [String: [String]] = [:]
+  /// The options in the order in which they were given.
+  private var given: [(name: String, value: String)] = []
 
   /// Reads arguments in the manner of GNU: `--name value`, `--name=value`, `--` ends the options.
   init(_ arguments: [String], options: [Option]) throws(UsageError) {
@@ -39,6 +41,7 @@ struct Arguments: Sendable {
         throw UsageError("\(spelled) is given twice; give it once")
       }
       values[option.name, default: []].append(value ?? "")
+      given.append((option.name, value ?? ""))
     }
   }
 
@@ -47,6 +50,11 @@ struct Arguments: Sendable {
 
   /// All values of a repeatable option, in order.
   func all(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// The options of those names with their values, in the order in which they were given.
+  func sequence(of names: [String]) -> [(name: String, value: String)] {
+    given.filter { names.contains($0.name) }
+  }
 
   /// Tells whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }

@@ -10,7 +10,7 @@ struct FileTree: Sendable {
   static let sizeLimit = 32 << 20
 
   /// Folders that hold nothing that its owner wrote.
-  private static let skippedFolders: Set<String> = [
+  static let skippedFolders: Set<String> = [
     ".git", ".build", ".swiftpm", "node_modules", "Pods", "DerivedData",
   ]
 
@@ -47,12 +47,6 @@ struct FileTree: Sendable {
     } catch {
       throw UsageError(input: "\(path) cannot be read: \(Self.reason(error))")
     }
-  }
-
-  /// Reads a file that another one refers to; nil for what is none, such as a pipe.
-  func neighbor(at path: String) -> SourceFile? {
-    guard kind(of: path) == .file else { return nil }
-    return try? file(at: path)
   }
 
   /// The paths of the regular files below a folder, in order.
@@ -150,7 +144,8 @@ struct FileTree: Sendable {
     }
   }
 
-  private func absolute(_ path: String) -> String {
+  /// The path from the root.
+  func absolute(_ path: String) -> String {
     path == "." ? workingDirectory : path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
   }
 
@@ -160,7 +155,7 @@ struct FileTree: Sendable {
   }
 
   /// A path without a leading `./`.
-  private static func tidy(_ path: String) -> String {
+  static func tidy(_ path: String) -> String {
     path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 

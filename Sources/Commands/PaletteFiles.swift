@@ -13,7 +13,7 @@ struct PaletteFiles {
   private(set) var ignored = 0
 
   private var seen: Set<String> = []
-  private let files: FileTree
+  private let files: any FileStore
   private let format: PaletteFormat?
 
   /// Reads files and folders; `format` is nil when names and content are to tell.
@@ -22,7 +22,7 @@ struct PaletteFiles {
   init(
     at paths: [String],
     from format: PaletteFormat?,
-    files: FileTree,
+    files: any FileStore,
     input: () -> [UInt8]
   ) throws(UsageError) {
     self.files = files

@@ -20,7 +20,10 @@ public struct ExactText: Sendable, Hashable, Comparable, ExpressibleByStringLite
 
   /// Tells whether both texts are the same code points.
   public static func == (left: ExactText, right: ExactText) -> Bool {
-    left.string.utf8.elementsEqual(right.string.utf8)
+    let (left, right) = (left.string.utf8.span, right.string.utf8.span)
+    guard left.count == right.count else { return false }
+    for offset in left.indices where left[offset] != right[offset] { return false }
+    return true
   }
 
   /// Orders by code points.
@@ -31,18 +34,16 @@ public struct ExactText: Sendable, Hashable, Comparable, ExpressibleByStringLite
   /// Feeds the code points, as UTF-8, to `hasher`.
   public func hash(into hasher: inout Hasher) {
     // Eight bytes at a time: `Hasher.combine(bytes:)` would need a raw pointer.
+    let bytes = string.utf8.span
     var word: UInt64 = 0
-    var filled = 0
-    for byte in string.utf8 {
-      word = word << 8 | UInt64(byte)
-      filled += 1
-      if filled == 8 {
+    for offset in bytes.indices {
+      word = word << 8 | UInt64(bytes[offset])
+      if offset & 7 == 7 {
         hasher.combine(word)
         word = 0
-        filled = 0
       }
     }
     hasher.combine(word)
-    hasher.combine(filled)
+    hasher.combine(bytes.count)
   }
 }

@@ -6,7 +6,7 @@ extension SourceFile {
   /// - Complexity: O(*n*).
   public var encodingFault: DocumentError? {
     if let fault = wideEncodingFault { return fault }
-    return bytes.firstOffsetOutsideUTF8.map(encodingFault(at:))
+    return isASCII ? nil : bytes.firstOffsetOutsideUTF8.map(encodingFault(at:))
   }
 
   /// An error that names UTF-16 or UTF-32, when the first bytes show one of them.

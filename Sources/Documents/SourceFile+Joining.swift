@@ -41,6 +41,8 @@ extension SourceFile {
 
   /// The file that a range was read from, and the range there; the file itself if it is not joined.
   public func origin(of range: SourceRange) -> (file: SourceFile, range: SourceRange) {
+    let origins = origins
+    guard !origins.isEmpty else { return (self, range) }
     guard let origin = origins.last(where: { $0.start <= range.lowerBound }) ?? origins.first else {
       return (self, range)
     }

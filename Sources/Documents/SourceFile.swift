@@ -1,12 +1,22 @@
 /// A named file: its raw bytes, and where its lines are.
+///
+/// It is one reference, so that whatever is found in a file can carry the file with it.
 public struct SourceFile: Sendable {
-  /// The name as reports print it: a relative path with `/`, or `-` for standard input.
-  public let name: String
-  /// The raw bytes, a byte-order mark included.
-  public let bytes: [UInt8]
-  /// The files that a joined text is made of, in order; empty for a file by itself.
-  let origins: [Origin]
-  private let lines: LineIndex
+  private let contents: Contents
+
+  private final class Contents: Sendable {
+    let name: String
+    let bytes: [UInt8]
+    let origins: [Origin]
+    let lines: LineIndex
+
+    init(name: String, bytes: [UInt8], origins: [Origin]) {
+      self.name = name
+      self.bytes = bytes
+      self.origins = origins
+      self.lines = LineIndex(bytes)
+    }
+  }
 
   /// Makes a file of `bytes` that reports call `name`.
   ///
@@ -16,11 +26,19 @@ public struct SourceFile: Sendable {
   }
 
   init(name: String, bytes: [UInt8], origins: [Origin]) {
-    self.name = name
-    self.bytes = bytes
-    self.origins = origins
-    self.lines = LineIndex(bytes)
+    contents = Contents(name: name, bytes: bytes, origins: origins)
   }
+
+  /// The name as reports print it: a relative path with `/`, or `-` for standard input.
+  public var name: String { contents.name }
+  /// The raw bytes, a byte-order mark included.
+  public var bytes: [UInt8] { contents.bytes }
+  /// The files that a joined text is made of, in order; empty for a file by itself.
+  var origins: [Origin] { contents.origins }
+  /// Whether this is the same file in memory; two of the same name and bytes are two.
+  func isSame(as other: SourceFile) -> Bool { contents === other.contents }
+  /// Whether every byte is a character of ASCII.
+  var isASCII: Bool { contents.lines.isASCII }
 
   /// Makes a file of a text, encoded in UTF-8.
   public init(name: String, text: String) {
@@ -41,6 +59,7 @@ public struct SourceFile: Sendable {
       return file.location(at: range.lowerBound)
     }
     let offset = min(max(0, offset), bytes.count)
+    let lines = contents.lines
     let (index, start) = lines.line(at: offset)
     let first = index == 0 ? min(byteOrderMarkLength, offset) : start
     let column =

@@ -4,6 +4,8 @@ public struct SourceTree: Sendable {
   public let name: String
   /// The files, ordered by name; a single file stands alone.
   public let files: [SourceFile]
+  /// The root of one of the files, if it was read as tolerant JSON to see what the tree is.
+  private let root: JSONValue?
   /// Finds a file by its path, for files that refer to others.
   private let load: @Sendable (String) -> SourceFile?
 
@@ -13,8 +15,18 @@ public struct SourceTree: Sendable {
     files: [SourceFile],
     load: @escaping @Sendable (String) -> SourceFile? = { _ in nil }
   ) {
+    self.init(name: name, files: files, root: nil, load: load)
+  }
+
+  private init(
+    name: String,
+    files: [SourceFile],
+    root: JSONValue?,
+    load: @escaping @Sendable (String) -> SourceFile?
+  ) {
     self.name = name
     self.files = files
+    self.root = root
     self.load = load
   }
 
@@ -22,6 +34,21 @@ public struct SourceTree: Sendable {
   public init(_ file: SourceFile, load: @escaping @Sendable (String) -> SourceFile? = { _ in nil })
   {
     self.init(name: file.name, files: [file], load: load)
+  }
+
+  /// The tree, which remembers a root so that the file is not parsed again.
+  ///
+  /// The root is that of a file of the tree, read with ``JSONDialect/tolerant``.
+  public func remembering(_ root: JSONValue?) -> SourceTree {
+    SourceTree(name: name, files: files, root: root, load: load)
+  }
+
+  /// The root of a file, read as tolerant JSON.
+  ///
+  /// - Throws: The first fault of the text.
+  public func root(of file: SourceFile) throws(DocumentError) -> JSONValue {
+    if let root, root.file.isSame(as: file) { return root }
+    return try JSONValue(parsing: file, dialect: .tolerant)
   }
 
   /// The file that a relative reference of another one names, or nil when there is none.

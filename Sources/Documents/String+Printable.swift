@@ -5,10 +5,20 @@ extension String {
   /// of a report. Control characters, line separators and direction marks are written out (Unicode
   /// categories Cc, Cf, Zl and Zp).
   public var printable: String {
-    guard unicodeScalars.contains(where: \.isObeyed) else { return self }
+    writingOut(\.isObeyed)
+  }
+
+  /// The text with control characters and what Unicode calls no characters written out, as `\u{1b}`;
+  /// tabs and line ends stay.
+  ///
+  /// What is left may stand in XML 1.0 (production 2, Char) and in CSV, and no terminal obeys it.
+  public var withoutControls: String { writingOut(\.isControl) }
+
+  private func writingOut(_ isWrittenOut: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: isWrittenOut) else { return self }
     var text = ""
     for scalar in unicodeScalars {
-      if scalar.isObeyed {
+      if isWrittenOut(scalar) {
         text += "\\u{\(String(scalar.value, radix: 16))}"
       } else {
         text.unicodeScalars.append(scalar)
@@ -24,6 +34,13 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return true
     default: return false
+    }
+  }
+  fileprivate var isControl: Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0D: false
+    case ..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: true
+    default: false
     }
   }
 }

@@ -2,7 +2,7 @@ public import Documents
 
 /// What formats look at to recognise a tree: the names of its files, and the shape of the first.
 public struct Outline: Sendable {
-  /// The tree.
+  /// The tree, which remembers the root, so that a format need not parse it again.
   public let tree: SourceTree
   /// The root of the first file, read as tolerant JSON; nil when it is none.
   public let json: JSONValue?
@@ -15,17 +15,18 @@ public struct Outline: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of the first file.
   public init(_ tree: SourceTree) {
-    self.tree = tree
     let isMarkup = tree.files.first?.firstLetter == UInt8(ascii: "<")
     xml = isMarkup ? tree.files.first.flatMap { try? XMLElement(parsing: $0) } : nil
     guard let file = tree.files.first, let letter = file.firstLetter,
       [0x7B, 0x5B].contains(letter),
       let root = try? JSONValue(parsing: file, dialect: .tolerant)
     else {
+      self.tree = tree
       json = nil
       names = []
       return
     }
+    self.tree = tree.remembering(root)
     json = root
     names = Outline.names(below: root)
   }
@@ -52,13 +53,21 @@ public struct Outline: Sendable {
     var names = Set(root.object?.map(\.name) ?? [])
     var level = [root]
     var looked = 0
+    // Most objects have the names of the one before in the same order.
+    var previous: [JSONObject.Member] = []
     while !level.isEmpty, looked < mostValues {
       var next: [JSONValue] = []
       for value in level {
         looked += 1
         if let object = value.object {
-          for member in object.prefix(mostMembers) {
-            names.insert(member.name)
+          for (position, member) in object.prefix(mostMembers).enumerated() {
+            if position == previous.count {
+              previous.append(member)
+              names.insert(member.name)
+            } else if !member.isNamed(like: previous[position]) {
+              previous[position] = member
+              names.insert(member.name)
+            }
             if member.value.isContainer { next.append(member.value) }
           }
         } else if let array = value.array {

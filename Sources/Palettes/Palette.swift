@@ -18,10 +18,24 @@ public struct Palette: Sendable {
     self.modes = modes
     self.swatches = swatches
     self.pairings = pairings
-    self.positions = Dictionary(
-      swatches.enumerated().map { ($1.name, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    var positions: [ExactText: Int] = [:]
+    positions.reserveCapacity(swatches.count)
+    // Of equal names the first counts.
+    for index in swatches.indices.reversed() { positions[swatches[index].name] = index }
+    self.positions = positions
+  }
+
+  /// The same palette with these pairings.
+  func declaring(_ pairings: [Pairing]) -> Palette {
+    Palette(self, pairings)
+  }
+
+  private init(_ palette: Palette, _ pairings: [Pairing]) {
+    name = palette.name
+    modes = palette.modes
+    swatches = palette.swatches
+    self.pairings = pairings
+    positions = palette.positions
   }
 
   /// The swatch of that name, or nil.

@@ -23,7 +23,9 @@ extension PaletteFormat {
         throw PaletteError(.notUTF8, fault.message, at: Place(fault.range, in: file))
       }
     }
-    guard let format = format ?? recognized(tree) else {
+    if let format { return try format.reading(tree) }
+    let outline = Outline(tree)
+    guard let format = recognized(outline) else {
       let known = all.map(\.id).joined(separator: ", ")
       throw PaletteError(
         .unknownFormat,
@@ -31,14 +33,18 @@ extension PaletteFormat {
           + "each is known, and --from names one"
       )
     }
-    var reading = try format.read(tree)
-    reading.format = format.id
+    return try format.reading(outline.tree)
+  }
+
+  /// What the reader makes of a tree, with the name of the format.
+  private func reading(_ tree: SourceTree) throws(PaletteError) -> Reading {
+    var reading = try read(tree)
+    reading.format = id
     return reading
   }
 
   /// The format that is surest that a tree is its own, or nil when none is.
-  static func recognized(_ tree: SourceTree) -> PaletteFormat? {
-    let outline = Outline(tree)
+  static func recognized(_ outline: Outline) -> PaletteFormat? {
     var best: (format: PaletteFormat, recognition: Recognition)?
     for candidate in all {
       let recognition = candidate.recognizes(outline)

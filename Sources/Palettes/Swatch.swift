@@ -45,18 +45,24 @@ public struct Swatch: Sendable {
   public struct Value: Sendable {
     /// The colour, or why there is none.
     public let state: State
-    /// The text of the value as the swatch's own declaration has it: `{color.ink}`, `#6a6a72`.
-    public let source: String
+    private let written: Written
     /// Where this mode's value is written.
     public let place: Place
     /// The names that lead from the swatch to the literal, nearest first; empty for a literal.
     public let aliases: [ExactText]
-    /// Where the literal stands at the end of the aliases; this value's own place when there are none.
-    public let literal: Place
+    private let target: Place?
     /// The mode whose value stands in here, or nil when this mode has one of its own.
     public let standIn: Mode?
     /// Remarks for people, such as "clipped to sRGB".
     public let notes: [String]
+
+    /// The text of a value.
+    enum Written: Sendable {
+      /// A text of its own.
+      case text(String)
+      /// What stands at the place of the value, without so many bytes at both ends.
+      case inFile(dropping: Int)
+    }
 
     /// Makes a value.
     public init(
@@ -68,14 +74,46 @@ public struct Swatch: Sendable {
       standIn: Mode? = nil,
       notes: [String] = []
     ) {
+      self.init(
+        state,
+        written: .text(source),
+        place: place,
+        aliases: aliases,
+        literal: literal,
+        standIn: standIn,
+        notes: notes
+      )
+    }
+
+    /// Makes a value whose text may still be in its file.
+    init(
+      _ state: State,
+      written: Written,
+      place: Place,
+      aliases: [ExactText],
+      literal: Place?,
+      standIn: Mode? = nil,
+      notes: [String]
+    ) {
       self.state = state
-      self.source = source
+      self.written = written
       self.place = place
       self.aliases = aliases
-      self.literal = literal ?? place
+      self.target = literal
       self.standIn = standIn
       self.notes = notes
     }
+
+    /// The text of the value as the swatch's own declaration has it: `{color.ink}`, `#6a6a72`.
+    public var source: String {
+      switch written {
+      case .text(let text): text
+      case .inFile(let count): (count == 0 ? place : place.dropping(count)).text
+      }
+    }
+
+    /// Where the literal stands at the end of the aliases; this value's own place when there are none.
+    public var literal: Place { target ?? place }
 
     /// The colour, or nil when there is none.
     public var color: Color? {

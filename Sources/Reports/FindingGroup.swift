@@ -8,6 +8,9 @@ struct FindingGroup {
   /// The findings, the worst first; at least one.
   private(set) var findings: [Finding]
 
+  /// How much they matter.
+  var severity: Severity { findings.first?.severity ?? .note }
+
   /// How many measurements of one cause are spelled out.
   private static let spelledOut = 6
 
@@ -62,6 +65,7 @@ struct FindingGroup {
     if findings.count > Self.spelledOut {
       lines.append("    and \(findings.count - Self.spelledOut) more")
     }
+    lines += changeLines
     for note in worst.notes {
       let start = note.place.start
       lines.append(

@@ -35,7 +35,20 @@ public struct ReportFormat: Sendable {
 public struct ReportOptions: Sendable {
   /// What the reader's terminal shows.
   public var style: TerminalStyle
+  /// The least severity on which the run fails.
+  public var failing: Severity
+  /// What could not be read at all, a sentence each with its place in front; the rest was audited.
+  public var complaints: [String]
 
-  /// Makes options, for readers without a terminal unless told otherwise.
-  public init(style: TerminalStyle = .plain) { self.style = style }
+  /// Makes options, for readers without a terminal and runs that fail on errors unless told
+  /// otherwise.
+  public init(
+    style: TerminalStyle = .plain,
+    failing: Severity = .error,
+    complaints: [String] = []
+  ) {
+    self.style = style
+    self.failing = failing
+    self.complaints = complaints
+  }
 }

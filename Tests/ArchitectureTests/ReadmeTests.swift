@@ -3,6 +3,7 @@ import Colors
 import Endpoints
 import HTTP
 import Palettes
+import Reports
 import Testing
 
 /// The README is a promise: its tables are the registries.
@@ -28,6 +29,14 @@ import Testing
     let readme = try Repository.text("README.md")
     for format in PaletteFormat.all {
       let row = "| `\(format.id)` | \(format.summary) | \(format.marks) |"
+      #expect(readme.contains(row), "\(row)")
+    }
+  }
+
+  @Test func `every report is in the README as it is`() throws {
+    let readme = try Repository.text("README.md")
+    for format in ReportFormat.all {
+      let row = "| `\(format.id)` | \(format.summary) | `\(format.mediaType)` |"
       #expect(readme.contains(row), "\(row)")
     }
   }

@@ -16,13 +16,19 @@ import Testing
   ) throws {
     let rule = try #require(Rule.named(id))
     let example = rule.examples[index]
-    let audit = try audit(
+    var audit = try audit(
       example.source,
       file: example.file,
       policy: example.policy ?? "{}",
       level: example.level,
       today: example.today
     )
+    if let baseline = example.baseline {
+      audit = audit.accepting(
+        try Baseline(reading: SourceFile(name: "legible-baseline.json", text: baseline)),
+        in: BaselineScope(paths: ["."]) { $0 }
+      )
+    }
     let lines = audit.findings(rule).compactMap { $0.place?.start.line }
     #expect(lines == example.lines, "\(audit.findings.map(\.message))")
   }

@@ -218,3 +218,15 @@ func `absurd components end at the edge of the gamut, whatever their size`(text:
   let large = try #require(try CSSColor(parsing: "lab(50 100000 0)").color)
   #expect(OpaqueColor(clipping: absurd).hex == OpaqueColor(clipping: large).hex)
 }
+
+@Test(arguments: ["#abc", "#ABCD", "#1f2328", "#1F23287f", "#000000", "#ffffffff"])
+func `a hexadecimal colour by itself is what CSS reads`(text: String) throws {
+  #expect(HexColor(text.utf8.span)?.color == (try CSSColor(parsing: text).color))
+}
+
+@Test(arguments: [
+  "", "#", "#ab", "#abcde", "#abcdefa", "#123456789", "abc", "#12g", " #abc", "#abc ",
+])
+func `anything else is no hexadecimal colour by itself`(text: String) {
+  #expect(HexColor(text.utf8.span) == nil)
+}

@@ -181,4 +181,15 @@ private func fault(_ bytes: [UInt8], _ dialect: JSONDialect = .strict) -> Docume
       }
     }
   }
+
+  @Test func `names are compared by what they mean, however they are written`() throws {
+    let file = SourceFile(name: "a", text: ##"{"a\u0062": 1, "ab": 2, "ac": "", "\"": "\n"}"##)
+    let members = Array(try #require(try JSONValue(parsing: file).object))
+    #expect(members.map { $0.isNamed("ab") } == [true, true, false, false])
+    #expect(members[0].isNamed(like: members[1]))
+    #expect(!members[1].isNamed(like: members[2]))
+    #expect(members[3].isNamed("\""))
+    #expect(members.map(\.value.isPlainString) == [false, false, true, false])
+    #expect(members.map(\.value.firstByte) == [nil, nil, nil, UInt8(ascii: "\\")])
+  }
 }

@@ -21,6 +21,15 @@ import Testing
     #expect(location == SourceLocation(line: line, column: column))
   }
 
+  @Test(arguments: 250...260)
+  func `a line end counts once wherever the blocks of the index meet`(length: Int) {
+    for (end, count) in [("\n", 1), ("\r\n", 2), ("\r", 1)] {
+      let text = String(repeating: "a", count: length) + end + "b"
+      let file = SourceFile(name: "a", text: text)
+      #expect(file.location(at: length + count) == SourceLocation(line: 2, column: 1))
+    }
+  }
+
   @Test func `columns are right far along a long line`() {
     let text = String(repeating: "é", count: 5000) + "\n" + String(repeating: "ab", count: 5000)
     let file = SourceFile(name: "a", text: text)

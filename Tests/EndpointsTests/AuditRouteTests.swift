@@ -1,5 +1,6 @@
 import Endpoints
 import HTTP
+import Reports
 import Testing
 
 @Suite struct AuditRouteTests {
@@ -28,6 +29,28 @@ import Testing
       try Ask.post("/v1/audit?from=css", Self.css, ("Accept", "image/png")).status.code == 406
     )
     #expect(try Ask.post("/v1/audit?from=css", Self.css, ("Accept", "*/*")).text.hasPrefix("{"))
+  }
+
+  @Test(arguments: ReportFormat.all.map(\.id))
+  func `every report has a media type of its own, and a name`(id: String) throws {
+    let format = try #require(ReportFormat.named(id))
+    let named = try Ask.post("/v1/audit?from=css&format=\(id)", Self.css)
+    let accepted = try Ask.post("/v1/audit?from=css", Self.css, ("Accept", format.mediaType))
+    for response in [named, accepted] {
+      #expect(response.status == .ok)
+      #expect(response.fields[.contentType]?.hasPrefix(format.mediaType) == true)
+    }
+    #expect(named.text == accepted.text)
+  }
+
+  @Test func `an XML that nobody names is not guessed`() throws {
+    for type in ["application/xml", "text/xml"] {
+      let response = try Ask.post("/v1/audit?from=css", Self.css, ("Accept", type))
+      #expect(response.status.code == 406)
+      #expect(response.text.contains("application/x.junit+xml"))
+    }
+    let any = try Ask.post("/v1/audit?from=css", Self.css, ("Accept", "application/*"))
+    #expect(any.fields[.contentType]?.hasPrefix("application/json") == true)
   }
 
   @Test func `what is no palette is refused with a reason`() throws {

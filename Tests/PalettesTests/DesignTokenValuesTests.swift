@@ -140,6 +140,26 @@ private func tokens(_ text: String) throws(PaletteError) -> Reading {
       """
     )
     #expect(reading.faults == ["unresolved-reference 2", "unresolved-reference 3"])
+    #expect(reading.problems[0].message.contains("#/b/$value/components -> #/a/$value/components"))
+  }
+
+  @Test func `the alpha of a colour object in a mode is its own, and no remark`() throws {
+    let reading = try tokens(
+      """
+      {"ink": {"$type": "color", "$value": "#000", "$extensions": {"mode": {"light": "#000",
+        "dark": {"colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.5}}}}}
+      """
+    )
+    #expect(reading.color("ink", in: "dark") == "#ffffff/0.5")
+    #expect(reading.palette.swatches[0].values.allSatisfy { $0.value.notes.isEmpty })
+  }
+
+  @Test func `an alias may be escaped, and its text is told as it is meant`() throws {
+    let reading = try tokens(
+      ##"{"$type": "color", "ink": {"$value": "#111"}, "text": {"$value": "\u007bink}"}}"##
+    )
+    #expect(reading.color("text") == "#111111")
+    #expect(reading.palette.swatches.map { $0.values[0].value.source } == ["#111", "{ink}"])
   }
 
   @Test func `comments and commas at the end are allowed`() throws {

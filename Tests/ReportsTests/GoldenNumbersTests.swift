@@ -7,9 +7,10 @@ import Testing
 @Suite struct GoldenNumbersTests {
   @Test(arguments: ReportFormat.all.map(\.id))
   func `every ratio is one that the JSON has`(id: String) throws {
-    let known = Set(try Pair.all().flatMap(\.shown))
+    // What WCAG 2.2 asks for (1.4.3, 1.4.6, 1.4.11) stands in what rules say of themselves.
+    let known = Set(try Pair.all().flatMap(\.shown) + ["3", "4.5", "7"])
     let text = try golden(id)
-    for match in text.matches(of: /(\d+(?:\.\d+)?):1\b/) {
+    for match in text.matches(of: /[^\w.](\d+(?:\.\d+)?):1\b/) {
       let isKnown = known.contains(String(match.output.1))
       #expect(isKnown, "\(match.output.0)")
     }

@@ -45,19 +45,7 @@ extension Rule {
 private func checkIdenticalModes(_ inspection: Inspection) -> [Finding] {
   let palette = inspection.palette
   guard palette.modes.count > 1, let first = palette.swatches.first else { return [] }
-  var alike: [[Mode]] = []
-  var positions: [[SIMD4<Double>?]: Int] = [:]
-  for mode in palette.modes {
-    let column = palette.swatches.map { $0.value(in: mode)?.color?.fingerprint }
-    guard column.contains(where: { $0 != nil }) else { continue }
-    if let position = positions[column] {
-      alike[position].append(mode)
-    } else {
-      positions[column] = alike.count
-      alike.append([mode])
-    }
-  }
-  return alike.filter { $0.count > 1 }.map { modes in
+  return alikeModes(of: palette).map { modes in
     let names = modes.map(\.name).joined(separator: ", ")
     return Finding(
       rule: Rule.identicalModes.id,
@@ -69,6 +57,33 @@ private func checkIdenticalModes(_ inspection: Inspection) -> [Finding] {
       mode: modes[1]
     )
   }
+}
+
+/// The groups of modes in which every colour is the same, and in which there is any.
+///
+/// Swatch by swatch the modes are parted by their colours, which mostly ends after a few swatches.
+private func alikeModes(of palette: Palette) -> [[Mode]] {
+  var groups = [palette.modes]
+  for swatch in palette.swatches {
+    groups = groups.flatMap { group in
+      var parts: [(color: SIMD4<Double>?, modes: [Mode])] = []
+      for mode in group {
+        let color = swatch.value(in: mode)?.color?.fingerprint
+        if let part = parts.firstIndex(where: { $0.color == color }) {
+          parts[part].modes.append(mode)
+        } else {
+          parts.append((color, [mode]))
+        }
+      }
+      return parts.map(\.modes).filter { $0.count > 1 }
+    }
+    if groups.isEmpty { return [] }
+  }
+  let order = Dictionary(palette.modes.enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
+  return groups.filter { group in
+    palette.swatches.contains { $0.value(in: group[0])?.color != nil }
+  }
+  .sorted { order[$0[0]] ?? 0 < order[$1[0]] ?? 0 }
 }
 
 extension Color {

@@ -3,6 +3,6 @@ extension Rule {
   public static let all: [Rule] = [
     .textContrast, .enhancedTextContrast, .nonTextContrast, .undeterminedContrast,
     .unreadableColor, .unresolvedReference, .faultyPairing, .duplicateSwatch, .valueMismatch,
-    .missingMode, .identicalModes, .unpairedSwatch,
+    .missingMode, .identicalModes, .unpairedSwatch, .staleBaseline,
   ]
 }

@@ -48,17 +48,24 @@ private func checkUnpairedSwatch(_ inspection: Inspection) -> [Finding] {
     covered.formUnion(measurement.pairing.layers.map { ExactText($0) })
   }
   for swatch in inspection.palette.swatches {
-    for (_, value) in swatch.values { covered.formUnion(value.aliases) }
+    var known: [ExactText] = []
+    // In most modes the same names lead to the literal.
+    for (_, value) in swatch.values where value.aliases != known {
+      known = value.aliases
+      covered.formUnion(known)
+    }
   }
-  let unpaired = inspection.palette.swatches.filter { !covered.contains($0.name) }
-  guard let first = unpaired.first else { return [] }
-  let names = unpaired.prefix(namedSwatches).map(\.name.string).joined(separator: ", ")
+  let swatches = inspection.palette.swatches
+  let unpaired = swatches.indices.filter { !covered.contains(swatches[$0].name) }
+  guard let first = unpaired.first.map({ swatches[$0] }) else { return [] }
+  let names = unpaired.prefix(namedSwatches).map { swatches[$0].name.string }
+    .joined(separator: ", ")
   let rest = unpaired.count - namedSwatches
   return [
     Finding(
       rule: Rule.unpairedSwatch.id,
       severity: .note,
-      message: "\(unpaired.count) of \(inspection.palette.swatches.count) swatches "
+      message: "\(unpaired.count) of \(swatches.count) swatches "
         + "\(unpaired.count == 1 ? "is" : "are") in no pairing and \(unpaired.count == 1 ? "was" : "were") "
         + "not measured: \(names)\(rest > 0 ? " and \(rest) more" : "")",
       advice: "declare what they lie on in legible.json or in the palette",

@@ -91,6 +91,8 @@ public enum ColorScheme: String, Sendable, CaseIterable {
 extension Span where Element == UInt8 {
   /// Whether one of the functions occurs that stand for another text.
   fileprivate var hasSubstitution: Bool {
+    // Most long texts have none: only a name that ends in r or v, or that is escaped, can be one.
+    guard indices.contains(where: { mayCallSubstitution(at: $0) }) else { return false }
     var scanner = ColorScanner()
     while scanner.offset < count {
       let word = scanner.skipIdentifier(in: self)
@@ -103,6 +105,18 @@ extension Span where Element == UInt8 {
       }
     }
     return false
+  }
+}
+
+extension Span where Element == UInt8 {
+  private func mayCallSubstitution(at offset: Int) -> Bool {
+    switch self[offset] {
+    case UInt8(ascii: "\\"): return true
+    case UInt8(ascii: "("):
+      let last = offset > 0 ? self[offset - 1] | 0x20 : 0
+      return last == UInt8(ascii: "r") || last == UInt8(ascii: "v")
+    default: return false
+    }
   }
 }
 

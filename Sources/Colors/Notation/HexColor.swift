@@ -1,5 +1,47 @@
 internal import Documents
 
+/// A colour of sRGB that is written as `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in four bytes.
+public struct HexColor: Sendable, Hashable {
+  private let digits: UInt32
+
+  /// Reads UTF-8 bytes, the `#` included; nil for anything else (CSS Color 4, section 5.2).
+  public init?(_ text: Span<UInt8>) {
+    guard text.byte(at: 0) == UInt8(ascii: "#") else { return nil }
+    var digits: UInt32 = 0
+    for offset in text.indices.dropFirst() {
+      guard offset < 9, let digit = text[offset].hexDigitValue else { return nil }
+      digits = digits << 4 | UInt32(digit)
+    }
+    self.init(digits, count: text.count - 1)
+  }
+
+  /// Makes a colour of the value of its 3, 4, 6 or 8 digits; nil for any other count.
+  init?(_ digits: UInt32, count: Int) {
+    switch count {
+    case 3: self.digits = HexColor.doubled(digits << 4 | 0xF)
+    case 4: self.digits = HexColor.doubled(digits)
+    case 6: self.digits = digits << 8 | 0xFF
+    case 8: self.digits = digits
+    default: return nil
+    }
+  }
+
+  /// The digits RGBA, each written twice.
+  private static func doubled(_ digits: UInt32) -> UInt32 {
+    let spread =
+      (digits & 0xF000) << 12 | (digits & 0xF00) << 8 | (digits & 0xF0) << 4 | digits & 0xF
+    return spread * 0x11
+  }
+
+  /// The colour; the alpha is its byte / 255.
+  public var color: Color {
+    let bytes = SIMD4(repeating: digits) &>> SIMD4(24, 16, 8, 0) & 0xFF
+    let levels =
+      SIMD4(Double(bytes.x), Double(bytes.y), Double(bytes.z), Double(bytes.w)) / 255
+    return Color(.srgb, SIMD3(levels.x, levels.y, levels.z), alpha: levels.w)
+  }
+}
+
 extension ColorScanner {
   /// Reads the digits of a hexadecimal colour, after its `#` (CSS Color 4, section 5.2).
   mutating func readHex(in text: Span<UInt8>) throws(ColorSyntaxError) -> Color {
@@ -14,14 +56,10 @@ extension ColorScanner {
     if let next = text.byte(at: offset), next.isCSSName || next == UInt8(ascii: "+") {
       throw notHexadecimal(in: text)
     }
-    switch offset - start {
-    case 3: return Color(hex: digits << 4 | 0xF, isShort: true)
-    case 4: return Color(hex: digits, isShort: true)
-    case 6: return Color(hex: digits << 8 | 0xFF, isShort: false)
-    case 8: return Color(hex: digits, isShort: false)
-    case let count:
-      throw ColorSyntaxError(.digitCount(count), at: SourceRange(signOrDigit, offset))
+    guard let color = HexColor(digits, count: offset - start) else {
+      throw ColorSyntaxError(.digitCount(offset - start), at: SourceRange(signOrDigit, offset))
     }
+    return color.color
   }
 
   /// Reads a hexadecimal colour without `#`, or gives nil when something else stands here.
@@ -48,22 +86,6 @@ extension ColorScanner {
 }
 
 extension Color {
-  /// Makes an sRGB colour of the digits RRGGBBAA, or RGBA if it is short; alpha is its byte / 255.
-  fileprivate init(hex: UInt32, isShort: Bool) {
-    let bytes =
-      isShort
-      ? (SIMD4(repeating: hex) &>> SIMD4(12, 8, 4, 0) & 0xF) &* 0x11
-      : SIMD4(repeating: hex) &>> SIMD4(24, 16, 8, 0) & 0xFF
-    let levels =
-      SIMD4<Double>(
-        Double(bytes.x),
-        Double(bytes.y),
-        Double(bytes.z),
-        Double(bytes.w)
-      ) / 255
-    self.init(.srgb, SIMD3(levels.x, levels.y, levels.z), alpha: levels.w)
-  }
-
   /// The colour in sRGB, clipped, as `#rrggbb`, or `#rrggbbaa` when it is not opaque.
   ///
   /// Each channel is rounded half up, so that 50 % is 128 of 255.

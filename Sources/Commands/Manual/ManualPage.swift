@@ -1,4 +1,4 @@
-import Endpoints
+import Reports
 
 /// The manual page, made of the commands, so that it cannot tell anything else than they do.
 struct ManualPage {

@@ -13,6 +13,8 @@ extension Command {
     details: """
       PATH is a file, a folder, or - for standard input; without one, what the policy names is
       audited, else this folder. The policy is the nearest legible.json, at or above the path.
+      Several reports at once: --format text --format sarif --output out.sarif; an --output belongs
+      to the --format before it, and one report at most goes to standard output.
       Status 0: nothing failed; 1: a finding of the --fail-on severity; 2: something could not be
       read, or nothing was measured.
       """,
@@ -34,22 +36,34 @@ extension Command {
         "the format of the input, when its name does not tell",
         .words(PaletteFormat.all.map(\.id))
       ),
-      Option("format", "NAME", "the report", .words(ReportFormat.all.map(\.id))),
+      Option(
+        "format",
+        "NAME",
+        "the report",
+        .words(ReportFormat.all.map(\.id)),
+        isRepeatable: true
+      ),
+      Option(
+        "output",
+        "FILE",
+        "where the report before it goes; - is standard output",
+        isRepeatable: true
+      ),
       Option(
         "fail-on",
         "SEVERITY",
         "the least severity that fails",
         .words(Severity.allCases.map(\.rawValue))
       ),
-    ],
+    ] + Option.baseline + [.changes, .sweep],
     run: runAudit
   )
 }
 
 private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
   let files = FileTree(workingDirectory: console.workingDirectory)
-  let report =
-    try arguments.choice("format", ReportFormat.all.map { ($0.id, $0) }) ?? .text
+  let reports = try ReportOutputs(arguments)
+  try reports.refuseSharedFiles(files)
   let format = try arguments.choice("from", PaletteFormat.all.map { ($0.id, $0) })
   let failing =
     try arguments.choice("fail-on", Severity.allCases.map { ($0.rawValue, $0) }) ?? .error
@@ -61,15 +75,45 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
     policy.canvases = [Policy.ModeCanvas(source: canvas)]
   }
   let paths = arguments.positional.isEmpty ? sources : arguments.positional
-  let read = try PaletteFiles(at: paths, from: format, files: files, input: console.readInput)
+  let input = paths.contains("-") ? console.readInput() : []
+  let read = try PaletteFiles(at: paths, from: format, files: files, input: { input })
   read.complaints.forEach(console.complain)
-  let audit = Audit(of: read.readings, under: policy)
-  var explanation: [UInt8] = []
-  // Programs find the grammar of each pair in the JSON.
-  if arguments.has("explain-pairs"), report.id == ReportFormat.text.id {
-    explanation = Array((PairExplanation(of: audit).text + "\n\n").utf8)
+  if let sweep = try SweepChoice(arguments) {
+    return try sweep.run(
+      read,
+      of: paths,
+      from: format,
+      under: policy,
+      failing: failing,
+      input: input,
+      style,
+      console
+    )
   }
-  let written = console.print(explanation + report.render(audit, ReportOptions(style: style)))
+  let audit = try refined(
+    Audit(of: read.readings, under: policy),
+    by: arguments,
+    read,
+    from: format,
+    of: paths,
+    files,
+    console
+  )
+  let written = reports.write(files, console) { output in
+    // A file is no terminal, unless somebody insists.
+    let isPlain = output.path != nil && arguments.value("color") != "always"
+    let options = ReportOptions(
+      style: isPlain ? .plain : style,
+      failing: failing,
+      complaints: read.complaints
+    )
+    let report = output.format.render(audit, options)
+    // Programs find the grammar of each pair in the JSON.
+    guard arguments.has("explain-pairs"), output.format.id == ReportFormat.text.id else {
+      return report
+    }
+    return Array((PairExplanation(of: audit).text + "\n\n").utf8) + report
+  }
   if let remark = read.remark { console.complain(remark) }
   for fault in audit.faults { console.complain(fault.text) }
   guard written == .success, read.complaints.isEmpty, audit.faults.isEmpty else { return .unusable }
@@ -77,7 +121,7 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
 }
 
 /// The policy that counts, and the paths that it names for an audit without any.
-private func policy(
+func policy(
   _ arguments: Arguments,
   _ files: FileTree
 ) throws(UsageError) -> (Policy, sources: [String]) {

@@ -9,15 +9,20 @@ extension Command {
   static let check = Command(
     name: "check",
     summary: "judge one pair of colours",
-    operands: "FG BG [BG...]",
+    operands: "FG BG [BG...] | -",
     details: """
       FG lies on the first BG; further colours are the layers below it, top first. Colours are
       written as in CSS; a hex colour may leave out the #, which shells take as a comment.
+      With --in they may be names of a palette's swatches: then every mode is answered, on the layers
+      and the page that the palette and the nearest legible.json give them. - reads many pairs from
+      standard input, one a line: CSV (foreground,background and further columns by a first line that
+      names them, such as use or size) or JSON objects of the same keys.
       Status 0: it passes or is exempt; 1: it fails or cannot be determined; 2: no answer.
 
       legible check 777 fff
       legible check '#fff' 'rgb(10 30 60 / 0.55)' --canvas '#000'
       legible check 777 fff --size 24px --weight 700 --level AAA
+      legible check text.muted card --in tokens/ --explain
       """,
     options: [
       Option("use", "USE", "what FG is for", .words(Use.all.map(\.id))),
@@ -33,6 +38,8 @@ extension Command {
         .suggestions(Viewing.all.map(\.id)),
         isRepeatable: true
       ),
+      Option("in", "PATH", "the palette whose swatches FG and BG name"),
+      Option("explain", nil, "show every step and number, and what other rules would answer"),
       Option("format", "text|json", "how to write the answer"),
     ],
     run: runCheck
@@ -40,16 +47,16 @@ extension Command {
 }
 
 private func runCheck(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
+  if arguments.positional == ["-"] { return try checkLines(arguments, console) }
   guard let foreground = arguments.positional.first, arguments.positional.count > 1 else {
     throw UsageError(missingColors(arguments.positional))
   }
-  var question = PairCheck.Question(foreground, on: Array(arguments.positional.dropFirst()))
-  question.canvas = arguments.value("canvas")
-  question.use = try arguments.choice("use", Use.all.map { ($0.id, $0) }) ?? .text
-  question.level = try arguments.level() ?? .aa
-  question.textSize = try arguments.textSize()
-  question.groupOpacity = try arguments.fraction("group-opacity") ?? 1
-  question.viewings = try arguments.viewings()
+  if arguments.has("in") { return try checkNames(arguments, console) }
+  let question = try PairCheck.Question(
+    foreground,
+    on: Array(arguments.positional.dropFirst()),
+    arguments
+  )
   let isJSON = try arguments.isJSON()
   let style = try TerminalStyle(arguments, console)
   let check: PairCheck
@@ -58,11 +65,45 @@ private func runCheck(_ arguments: Arguments, _ console: Console) throws(UsageEr
   } catch {
     throw UsageError(input: error.display)
   }
-  let written = isJSON ? console.print(check.json) : console.print(check.text(style))
+  let isExplained = arguments.has("explain")
+  var answer: [UInt8]
+  if isJSON {
+    var writer = JSONWriter()
+    writer.object { check.write(to: &$0, explaining: isExplained) }
+    answer = writer.document
+  } else {
+    answer = Array(check.text(style).utf8)
+    if isExplained { answer += ("\n" + check.explanationText(style)).utf8 }
+  }
+  let written = console.print(answer)
   guard written == .success else { return written }
-  switch check.verdict {
-  case .pass, .exempt, .waived: return .success
-  case .fail, .undetermined: return .findings
+  return check.verdict.status
+}
+
+extension PairCheck.Question {
+  /// Asks what the options say beside the colours.
+  init(
+    _ foreground: String,
+    on backgrounds: [String],
+    _ arguments: Arguments
+  ) throws(UsageError) {
+    self.init(foreground, on: backgrounds)
+    canvas = arguments.value("canvas")
+    use = try arguments.choice("use", Use.all.map { ($0.id, $0) }) ?? .text
+    level = try arguments.level() ?? .aa
+    textSize = try arguments.textSize()
+    groupOpacity = try arguments.fraction("group-opacity") ?? 1
+    viewings = try arguments.viewings()
+  }
+}
+
+extension Verdict {
+  /// How a run ends that has to answer one pair.
+  var status: ExitCode {
+    switch self {
+    case .pass, .exempt, .waived: .success
+    case .fail, .undetermined: .findings
+    }
   }
 }
 

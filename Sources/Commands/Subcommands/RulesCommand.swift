@@ -39,6 +39,7 @@ private func runRules(_ arguments: Arguments, _ console: Console) throws(UsageEr
     text += example.source.indented
     if let policy = example.policy { text += "\nunder the policy\n\n" + policy.indented }
     if let today = example.today { text += "\non \(today)\n" }
+    if let baseline = example.baseline { text += "\nwith the baseline\n\n" + baseline.indented }
   }
   return console.print(text)
 }

@@ -1,4 +1,4 @@
-import Endpoints
+import Reports
 
 extension Command {
   /// Prints the version.

@@ -3,14 +3,35 @@ public struct JSONObject: Sendable, Sequence {
   let tape: JSONTape
   let index: Int
 
-  /// One member: a name and a value.
+  /// One member: a name and a value, which are decoded when they are asked for.
   public struct Member: Sendable {
+    let tape: JSONTape
+    /// The index of the name, before that of the value.
+    let index: Int
+
     /// The name, escapes decoded; compared by code points (RFC 8259, 8.3).
-    public let name: ExactText
+    public var name: ExactText { ExactText(tape.string(at: index)) }
+
     /// The bytes of the name, with its quotes.
-    public let nameRange: SourceRange
+    public var nameRange: SourceRange { tape.nodes[index].range }
+
     /// The value.
-    public let value: JSONValue
+    public var value: JSONValue { JSONValue(tape: tape, index: index + 1) }
+
+    /// The first byte of the name, or nil when it is empty; of a name that has escapes the first byte
+    /// as it is written.
+    public var firstByteOfName: UInt8? {
+      let content = tape.nodes[index].content
+      return content.isEmpty ? nil : tape.bytes[content.lowerBound]
+    }
+
+    /// Whether that is the name; no text is copied.
+    public func isNamed(_ name: ExactText) -> Bool { tape.string(at: index, equals: name) }
+
+    /// Whether the name is that of a member of the same text.
+    public func isNamed(like other: Member) -> Bool {
+      tape.string(at: index, equalsThatAt: other.index)
+    }
   }
 
   /// Walks through the members in the order of the text.
@@ -28,13 +49,8 @@ public struct JSONObject: Sendable, Sequence {
     /// The next member, or nil behind the last.
     public mutating func next() -> Member? {
       guard position < end else { return nil }
-      let name = position
-      position = Int(tape.nodes[name + 1].next)
-      return Member(
-        name: ExactText(tape.string(at: name)),
-        nameRange: tape.nodes[name].range,
-        value: JSONValue(tape: tape, index: name + 1)
-      )
+      defer { position = Int(tape.nodes[position + 1].next) }
+      return Member(tape: tape, index: position)
     }
   }
 

@@ -4,7 +4,9 @@ extension JSONParser {
     let quote = bytes[start]
     var kind = JSONTape.Kind.string
     offset += 1
-    while offset < bytes.count {
+    while true {
+      offset = endOfPlainText(from: offset, quote)
+      guard offset < bytes.count else { break }
       let byte = bytes[offset]
       if byte == quote {
         offset += 1
@@ -25,6 +27,20 @@ extension JSONParser {
       "a string is not closed; write \(Unicode.Scalar(quote)) at its end",
       at: SourceRange(start, start + 1)
     )
+  }
+
+  /// The first offset of a byte that ends a string or needs a closer look.
+  private func endOfPlainText(from start: Int, _ quote: UInt8) -> Int {
+    let bytes = bytes
+    let text = bytes.span
+    var offset = start
+    while offset < text.count {
+      let byte = text[offset]
+      // Neither a control character nor a byte of a longer scalar.
+      guard byte &- 0x20 < 0x60, byte != quote, byte != UInt8(ascii: "\\") else { break }
+      offset += 1
+    }
+    return offset
   }
 
   mutating func skipScalar() throws(DocumentError) {

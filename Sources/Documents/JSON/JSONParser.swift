@@ -30,7 +30,7 @@ struct JSONParser {
       )
     }
     if let fault = file.wideEncodingFault { throw fault }
-    nodes.reserveCapacity(bytes.count / 12 + 1)
+    nodes.reserveCapacity(bytes.count / 8 + 1)
     var expectation = Expectation.value
     while true {
       try skipBlanks()

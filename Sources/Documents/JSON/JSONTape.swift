@@ -5,10 +5,13 @@
 /// an index.
 final class JSONTape: Sendable {
   let file: SourceFile
+  /// The bytes of the file.
+  let bytes: [UInt8]
   let nodes: [Node]
 
   init(file: SourceFile, nodes: [Node]) {
     self.file = file
+    self.bytes = file.bytes
     self.nodes = nodes
   }
 
@@ -28,6 +31,9 @@ final class JSONTape: Sendable {
 
     var range: SourceRange { SourceRange(Int(lowerBound), Int(upperBound)) }
 
+    /// Whether a string or a name has escapes.
+    var isEscaped: Bool { kind == .escapedString || kind == .escapedBareName }
+
     /// The bytes of a string or a name, without its quotes.
     var content: Range<Int> {
       let quote = kind == .bareName || kind == .escapedBareName ? 0 : 1
@@ -41,26 +47,46 @@ final class JSONTape: Sendable {
     switch node.kind {
     case .escapedString, .escapedBareName:
       return String(decoding: unescaped(node.content), as: UTF8.self)
-    default: return String(decoding: file.bytes[node.content], as: UTF8.self)
+    default: return String(decoding: bytes[node.content], as: UTF8.self)
     }
   }
 
-  /// Tells whether the string or name at `index` is exactly `text`.
-  func string(at index: Int, equals text: ExactText) -> Bool {
+  /// Tells whether the string or name at `index` is exactly `name`.
+  func string(at index: Int, equals name: ExactText) -> Bool {
     let node = nodes[index]
-    guard node.kind == .string || node.kind == .bareName else {
-      return ExactText(string(at: index)) == text
-    }
-    let utf8 = text.string.utf8
+    guard !node.isEscaped else { return ExactText(string(at: index)) == name }
     let content = node.content
-    return utf8.count == content.count && file.bytes[content].elementsEqual(utf8)
+    guard content.count == name.string.utf8.count else { return false }
+    let other = name.string.utf8.span
+    let (text, lower) = (bytes, content.lowerBound)
+    let bytes = text.span
+    for offset in other.indices where bytes[lower + offset] != other[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Tells whether two strings or names are the same.
+  func string(at index: Int, equalsThatAt other: Int) -> Bool {
+    let (node, otherNode) = (nodes[index], nodes[other])
+    guard !node.isEscaped, !otherNode.isEscaped else {
+      return ExactText(string(at: index)) == ExactText(string(at: other))
+    }
+    let (content, start) = (node.content, otherNode.content.lowerBound)
+    guard content.count == otherNode.content.count else { return false }
+    let text = bytes
+    let bytes = text.span
+    for offset in 0..<content.count
+    where bytes[content.lowerBound + offset] != bytes[start + offset] {
+      return false
+    }
+    return true
   }
 
   /// The bytes of a string's content, with its escapes, which the parser has checked, decoded.
   ///
   /// The escapes that only JSON5 has are decoded in any text: the parser lets them pass in no other.
   private func unescaped(_ content: Range<Int>) -> [UInt8] {
-    let bytes = file.bytes
     var result: [UInt8] = []
     result.reserveCapacity(content.count)
     var offset = content.lowerBound

@@ -91,6 +91,19 @@ public struct JSONValue: Sendable {
     }
   }
 
+  /// Whether the value is a string whose text stands between its quotes as it is, without escapes.
+  public var isPlainString: Bool { tape.nodes[index].kind == .string }
+
+  /// The first byte of the text, or nil when the value is no string or an empty one; of a text that
+  /// has escapes the first byte as it is written.
+  public var firstByte: UInt8? {
+    let node = tape.nodes[index]
+    guard node.kind == .string || node.kind == .escapedString, !node.content.isEmpty else {
+      return nil
+    }
+    return tape.bytes[node.content.lowerBound]
+  }
+
   /// The nearest `Double`, infinite when it is too large for one, or nil when it is no number.
   public var number: Double? {
     tape.nodes[index].kind == .number ? decodedNumber : nil
@@ -126,7 +139,7 @@ public struct JSONValue: Sendable {
 
   private var decodedNumber: Double {
     let range = range
-    return file.bytes.decimalNumber(in: range.lowerBound..<range.upperBound)
+    return tape.bytes.decimalNumber(in: range.lowerBound..<range.upperBound)
   }
 
   private var elements: [JSONValue] {

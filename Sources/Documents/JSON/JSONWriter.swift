@@ -88,7 +88,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// The shortest text that reads back as the same number, without a needless `.0`.
-  static func text(_ value: Double) -> String {
+  public static func text(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     let text = value.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -49,7 +49,7 @@ extension DraftValue {
 extension String {
   /// The text, cut after 40 characters for a message.
   var excerpt: String {
-    unicodeScalars.count <= 40
+    utf8.count <= 40 || unicodeScalars.prefix(41).count <= 40
       ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(32))) + "..."
   }
 }

@@ -1,19 +1,24 @@
 import Documents
 
 extension SourceTree {
+  /// The root of a file, read as JSON.
+  ///
+  /// - Throws: The first fault of the text.
+  func json(_ file: SourceFile) throws(PaletteError) -> JSONValue {
+    do throws(DocumentError) {
+      return try root(of: file)
+    } catch {
+      throw PaletteError(error, in: file)
+    }
+  }
+
   /// The roots of the files, read as JSON; at least one.
   ///
   /// - Throws: The first fault of a text, or that there is no file.
-  func roots(_ dialect: JSONDialect = .tolerant) throws(PaletteError) -> [JSONValue] {
+  func roots() throws(PaletteError) -> [JSONValue] {
     guard !files.isEmpty else { throw PaletteError(.unknownFormat, "\(name) holds no file") }
     var roots: [JSONValue] = []
-    for file in files {
-      do throws(DocumentError) {
-        roots.append(try JSONValue(parsing: file, dialect: dialect))
-      } catch {
-        throw PaletteError(error, in: file)
-      }
-    }
+    for file in files { roots.append(try json(file)) }
     return roots
   }
 

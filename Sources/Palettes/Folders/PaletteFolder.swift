@@ -48,8 +48,10 @@ extension PaletteFolder.Outcome {
   /// Reads a tree.
   init(_ tree: SourceTree, as format: PaletteFormat?) {
     self.tree = tree
-    self.format = format ?? PaletteFormat.recognized(tree)
+    let outline = format == nil ? Outline(tree) : nil
+    self.format = format ?? outline.flatMap(PaletteFormat.recognized)
     do throws(PaletteError) {
+      let tree = outline?.tree ?? tree
       result = .success(try PaletteFormat.reading(of: tree, as: self.format))
     } catch {
       result = .failure(error)

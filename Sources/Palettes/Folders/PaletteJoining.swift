@@ -11,6 +11,10 @@ struct PaletteJoining {
   init(_ alone: [PaletteFolder.Outcome]) {
     self.alone = alone
     parents = Array(alone.indices)
+    guard alone.count > 1 else {
+      outcomes = alone
+      return
+    }
     let groups = Dictionary(grouping: alone.indices) { index -> String? in
       guard alone[index].reading?.links.isWhole == false, let format = alone[index].format else {
         return nil

@@ -27,7 +27,7 @@ extension PaletteFormat {
   let files = TokenFiles(of: tree)
   var roots: [JSONValue] = []
   for file in tree.files {
-    let root = try TokenFiles.root(of: file)
+    let root = try files.object(file)
     files.register(root)
     roots.append(root)
   }

@@ -28,12 +28,7 @@ extension PaletteFormat {
   guard let file = tree.files.first else {
     throw PaletteError(.unknownFormat, "\(tree.name) holds no file")
   }
-  let root: JSONValue
-  do throws(DocumentError) {
-    root = try JSONValue(parsing: file, dialect: .tolerant)
-  } catch {
-    throw PaletteError(error, in: file)
-  }
+  let root = try tree.json(file)
   let listed = FigmaExportTree(root)
   guard !listed.tokens.isEmpty || !listed.draft.problems.isEmpty else {
     throw PaletteError(

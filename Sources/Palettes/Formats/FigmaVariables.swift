@@ -23,12 +23,7 @@ extension PaletteFormat {
   guard let file = tree.files.first else {
     throw PaletteError(.unknownFormat, "\(tree.name) holds no file")
   }
-  let root: JSONValue
-  do throws(DocumentError) {
-    root = try JSONValue(parsing: file, dialect: .tolerant)
-  } catch {
-    throw PaletteError(error, in: file)
-  }
+  let root = try tree.json(file)
   guard let body = FigmaDocument.body(of: root) else {
     throw PaletteError(
       .unknownFormat,

@@ -53,6 +53,7 @@ private func write(_ summary: Summary, to writer: inout JSONWriter) {
     writer.member("warning", summary.warnings)
     writer.member("note", summary.notes)
     writer.member("suppressed", summary.suppressed)
+    if summary.unchanged > 0 { writer.member("unchanged", summary.unchanged) }
   }
 }
 
@@ -106,6 +107,13 @@ private func write(_ finding: Finding, to writer: inout JSONWriter) {
   writer.member("fingerprint", finding.fingerprint)
   if let suppression = finding.suppression {
     writer.object("suppression") { write(suppression, to: &$0) }
+  }
+  if let change = finding.change {
+    writer.object("change") { writer in
+      writer.member("outcome", change.outcome.rawValue)
+      writer.member("ratio", change.ratio)
+      writer.member("since", change.origin)
+    }
   }
   if let suggestion = finding.suggestion {
     writer.object("suggestion") { $0.write(suggestion) }

@@ -53,18 +53,12 @@ private func summaryLines(_ audit: Audit, _ style: TerminalStyle) -> [String] {
         ? style.marked("NOTHING MEASURED", .bad) : style.marked("PASS", .good)
     }
   let names = audit.palettes.map(\.reading.palette.name).joined(separator: ", ").printable
-  var counts = [
-    "\(summary.passed) pass", "\(summary.failed) fail", "\(summary.undetermined) undetermined",
-  ]
-  if summary.exempt > 0 { counts.append("\(summary.exempt) exempt") }
-  if summary.waived > 0 { counts.append("\(summary.waived) waived") }
   let modes =
     summary.modes == ["default"] ? "" : " in \(summary.modes.joined(separator: ", ").printable)"
   return [
     "\(word)  \(names): \(counted(summary.swatches, "swatch", "swatches"))\(modes); "
-      + "\(counted(summary.checked, "pair")) checked: \(counts.joined(separator: ", "))",
-    "\(counted(summary.errors, "error")), \(counted(summary.warnings, "warning")), "
-      + "\(counted(summary.notes, "note"))",
+      + summary.pairSentence,
+    summary.findingSentence,
   ]
 }
 

@@ -14,7 +14,11 @@ extension PairCheck {
   /// Writes the members of the answer into an object that has been begun.
   ///
   /// Suggestions take time; who answers many questions at once can leave them out.
-  public func write(to writer: inout JSONWriter, suggesting isSuggesting: Bool = true) {
+  public func write(
+    to writer: inout JSONWriter,
+    suggesting isSuggesting: Bool = true,
+    explaining isExplaining: Bool = false
+  ) {
     writer.member("foreground", parts.foreground?.hex ?? question.foreground)
     writer.member("background", parts.backgrounds.first??.hex ?? question.backgrounds.first)
     if question.backgrounds.count > 1 {
@@ -78,12 +82,17 @@ extension PairCheck {
     if !schemes.isEmpty {
       writer.object("modes") { writer in
         for (scheme, check) in schemes {
-          writer.object(scheme.rawValue) { check.write(to: &$0, suggesting: isSuggesting) }
+          writer.object(scheme.rawValue) {
+            check.write(to: &$0, suggesting: isSuggesting, explaining: isExplaining)
+          }
         }
       }
     }
     writer.member("suggestions", isSuggesting ? suggestions : [])
     writer.member("notes", notes)
+    if isExplaining, let explanation {
+      writer.object("explanation") { $0.write(explanation, of: self) }
+    }
   }
 
   /// Whether the pair meets everything that a use needs at a level; nil when it cannot be told.

@@ -22,7 +22,7 @@ extension PairCheck {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func headline(_ style: TerminalStyle) -> String {
+  func headline(_ style: TerminalStyle) -> String {
     let word = style.marked(verdict.name, verdict.meaning)
     let ratio = contrast?.displayedRatio ?? "no contrast"
     let size = question.textSize.isLarge ? "large " : ""

@@ -17,13 +17,13 @@ struct AndroidPalette {
   }
 
   private mutating func add(_ device: AndroidDevice) {
-    let theme = AndroidTheme(table, on: device)
+    var theme = AndroidTheme(table, on: device)
     let mode = device.configuration.mode
     for (index, key) in table.keys.enumerated() {
       guard let resource = device.resource(index, of: table) else { continue }
       for color in resource.colors {
         let value = DraftValue(
-          content(of: color, in: resource, on: device, theme),
+          content(of: color, in: resource, on: device, &theme),
           source: color.source,
           place: color.place
         )
@@ -43,7 +43,7 @@ struct AndroidPalette {
     of color: AndroidColor,
     in resource: AndroidResource,
     on device: AndroidDevice,
-    _ theme: AndroidTheme
+    _ theme: inout AndroidTheme
   ) -> DraftValue.Content {
     let factor: Double
     switch color.opacity {

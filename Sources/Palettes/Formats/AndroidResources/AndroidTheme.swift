@@ -2,24 +2,30 @@ import Documents
 
 /// What the attributes of themes are on one device.
 struct AndroidTheme {
-  private let styles: [ExactText: AndroidResource]
+  /// The style of which each style is a kind, as far as both are here.
+  private var parents: [ExactText: ExactText] = [:]
   /// The items of each style, by the attribute that they set.
   private var items: [ExactText: [String: ExactText]] = [:]
   /// The swatches that set an attribute of the app's themes.
   private var setters: [String: [ExactText]] = [:]
+  /// For each attribute that was asked for, what styles were found to take from those above them.
+  private var known: [String: [ExactText: ExactText?]] = [:]
 
   init(_ table: AndroidTable, on device: AndroidDevice) {
     var styles: [ExactText: AndroidResource] = [:]
     for (index, key) in table.keys.enumerated() where key.kind == .style {
       styles[key.name] = device.resource(index, of: table)
     }
-    self.styles = styles
     for (name, style) in styles {
       for color in style.colors { items[name, default: [:]][color.attribute ?? ""] = color.name }
+      if let parent = style.parentName.map({ ExactText($0) }), styles[parent] != nil {
+        parents[name] = parent
+      }
     }
     // In the order of the table, so that messages are the same each time.
+    var names = AndroidStyleNames(styles, parents)
     for key in table.keys where key.kind == .style {
-      guard let style = styles[key.name], isTheme(style) else { continue }
+      guard let style = styles[key.name], names.areOfTheme(key.name) else { continue }
       for color in style.colors { setters[color.attribute ?? "", default: []].append(color.name) }
     }
   }
@@ -31,18 +37,17 @@ struct AndroidTheme {
 
   /// The swatch that an attribute means in a resource: an item of the same style or of those of
   /// which it is a kind, else that of the only theme that sets it.
-  func target(
+  mutating func target(
     of attribute: String,
     for color: AndroidColor,
     in resource: AndroidResource
   ) -> Result<ExactText, Openness> {
     if resource.kind == .style {
-      for style in kinds(of: resource) {
-        // An item that names its own attribute means that of the theme around it.
-        if let item = items[ExactText(style.name)]?[attribute], item != color.name {
-          return .success(item)
-        }
-      }
+      let style = ExactText(resource.name)
+      // An item that names its own attribute means that of the theme around it.
+      let own = items[style]?[attribute].flatMap { $0 == color.name ? nil : $0 }
+      let above = own == nil ? parents[style].flatMap { item(setting: attribute, from: $0) } : nil
+      if let item = own ?? above, item != color.name { return .success(item) }
     }
     let found = Array(
       (setters[attribute] ?? []).lazy.filter { $0 != color.name }.prefix(5).map(\.string)
@@ -56,27 +61,27 @@ struct AndroidTheme {
     }
   }
 
-  /// Whether a style is a theme of the app: it is called so, or it is a kind of one.
+  /// The item that sets an attribute in a style, or in the nearest of those of which it is a kind.
   ///
-  /// Overlays change a theme in parts of the screen, and the items of a widget's style are no
-  /// attributes of a theme.
-  private func isTheme(_ style: AndroidResource) -> Bool {
-    let names = kinds(of: style).flatMap { [$0.name, $0.parent ?? ""] }.map { $0.lowercased() }
-    return names.contains { $0.contains("theme") }
-      && !names.contains { $0.contains("themeoverlay") }
-  }
-
-  /// How far parents are followed, which also ends the walk around a circle.
-  private static let mostKinds = 32
-
-  /// A style and those of which it is a kind, nearest first, as far as they are here.
-  private func kinds(of style: AndroidResource) -> [AndroidResource] {
-    var kinds = [style]
-    while let parent = kinds.last?.parentName.flatMap({ styles[ExactText($0)] }),
-      kinds.count < Self.mostKinds
-    {
-      kinds.append(parent)
+  /// What is found counts for all styles on the way, so that long chains are walked once.
+  private mutating func item(setting attribute: String, from style: ExactText) -> ExactText? {
+    var way: [ExactText] = []
+    var seen: Set<ExactText> = []
+    var found: ExactText?
+    var next: ExactText? = style
+    while let name = next, seen.insert(name).inserted {
+      if let item = items[name]?[attribute] {
+        found = item
+        break
+      }
+      if let item = known[attribute]?[name] {
+        found = item
+        break
+      }
+      way.append(name)
+      next = parents[name]
     }
-    return kinds
+    for name in way { known[attribute, default: [:]].updateValue(found, forKey: name) }
+    return found
   }
 }

@@ -27,13 +27,15 @@ struct TokenColorObject {
 
   /// Remarks on components outside the range that the standard gives.
   func notes(on color: Color) -> [String] {
-    let numbers = color.components
-    return zip(color.space.channels, [numbers.x, numbers.y, numbers.z]).compactMap { pair in
-      let (channel, number) = pair
+    var notes: [String] = []
+    for (index, channel) in color.space.channels.enumerated() {
       // Lab, Oklab and XYZ have no bounds of their own.
-      guard channel.isBounded, !channel.reference.contains(number) else { return nil }
-      return "\(channel.name) lies outside the range of \(color.space)"
+      guard !channel.reference.contains(color.components[index]), channel.isBounded else {
+        continue
+      }
+      notes.append("\(channel.name) lies outside the range of \(color.space)")
     }
+    return notes
   }
 
   /// What is wrong with `hex`, a fallback for those who cannot read the components.

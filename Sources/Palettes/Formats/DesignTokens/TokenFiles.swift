@@ -12,19 +12,18 @@ final class TokenFiles {
   /// Why a file that is referred to cannot be read, by its path.
   private var faults: [String: String] = [:]
 
+  /// The members of large objects by their names: a search through all is too slow for each of very
+  /// many references.
+  private var indexes: [JSONValue.ID: [ExactText: JSONValue]] = [:]
+
   /// How many files may be loaded.
   private static let mostFiles = 1_024
 
   init(of tree: SourceTree) { self.tree = tree }
 
   /// Reads the root of a file, which is an object.
-  static func root(of file: SourceFile) throws(PaletteError) -> JSONValue {
-    let root: JSONValue
-    do throws(DocumentError) {
-      root = try JSONValue(parsing: file, dialect: .tolerant)
-    } catch {
-      throw PaletteError(error, in: file)
-    }
+  func object(_ file: SourceFile) throws(PaletteError) -> JSONValue {
+    let root = try tree.json(file)
     guard root.object != nil else {
       throw PaletteError(
         .malformed,
@@ -63,6 +62,21 @@ final class TokenFiles {
     return faults[path] ?? "\(value.sourceText) leads to no file"
   }
 
+  /// The value to which steps lead from another one, or nil when there is none.
+  func value(at steps: [ExactText], below root: JSONValue) -> JSONValue? {
+    steps.reduce(Optional(root)) { value, step in value.flatMap { self.value(at: step, of: $0) } }
+  }
+
+  /// The value one step further: a member by its name, or an element by its index.
+  func value(at step: ExactText, of value: JSONValue) -> JSONValue? {
+    guard let object = value.object, object.isLarge else { return value[step: step] }
+    if let index = indexes[value.id] { return index[step] }
+    // Of equal names the last one counts.
+    let index = Dictionary(object.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    indexes[value.id] = index
+    return index[step]
+  }
+
   /// Remembers a root that is read already.
   func register(_ root: JSONValue) { roots[root.file.name] = root }
 
@@ -74,7 +88,7 @@ final class TokenFiles {
       return nil
     }
     do throws(PaletteError) {
-      let root = try Self.root(of: file)
+      let root = try object(file)
       roots[path] = root
       loaded.append(path)
       return root
@@ -95,5 +109,14 @@ final class TokenFiles {
     let fragment = String(reference[hash...])
     let isStep = fragment.utf8.count > 1 && !fragment.utf8.dropFirst().starts(with: "/".utf8)
     return (path, isStep && !path.isEmpty ? "#/" + fragment.dropFirst() : fragment)
+  }
+}
+
+extension JSONObject {
+  /// Whether there are so many members that one is found faster with an index.
+  fileprivate var isLarge: Bool {
+    var iterator = makeIterator()
+    for _ in 0..<32 where iterator.next() == nil { return false }
+    return true
   }
 }

@@ -33,18 +33,27 @@ struct TokenGroupMerger {
   private(set) var faults: [Fault] = []
   private let roots: [JSONValue]
   private let files: TokenFiles
-  /// What each `$extends` was found to name, by the place of its value.
-  private var targets: [JSONValue.ID: [JSONValue]] = [:]
+  /// What each `$extends` was found to name.
+  private var targets: [JSONValue.ID: TokenGroup] = [:]
+  /// What each `$extends` leads to, past groups that say nothing themselves.
+  private var ends: [JSONValue.ID: TokenGroup] = [:]
   private var reported: Set<JSONValue.ID> = []
   /// The `$extends` whose targets are being looked for.
   private var resolving: [Extension] = []
   /// How many members may still be copied from extended groups.
   private var budget = TokenGroupMerger.mostCopies
 
+  /// How many groups may still be put below others.
+  private var layersLeft = TokenGroupMerger.mostLayers
+  /// How many names of missing groups may still be guessed.
+  private var guessesLeft = 20
+
   /// How many members may be copied from extended groups.
   private static let mostCopies = 50_000
-  /// How many groups may extend one another in a row.
-  private static let longestChain = 64
+  /// How many groups may be put below others: of a chain, the second below the first, and so on.
+  private static let mostLayers = 100_000
+  /// How many groups may have to be merged before it is known which one another extends.
+  private static let deepestTarget = 64
 
   init(_ roots: [JSONValue], from files: TokenFiles) {
     self.roots = roots
@@ -57,23 +66,49 @@ struct TokenGroupMerger {
   /// one of them again would hold itself.
   mutating func merged(
     _ group: TokenGroup,
-    below walked: [Extension]
-  ) -> (group: TokenGroup, followed: [Extension]) {
-    var merging = Merging(group: TokenGroup(path: group.path, layers: []), walked: walked)
-    for layer in group.layers { append(layer, of: group.path, to: &merging) }
-    return (merging.group, merging.followed)
+    below walked: Set<JSONValue.ID>
+  ) -> (group: TokenGroup, followed: [JSONValue.ID]) {
+    // Most groups extend none.
+    if group.layers.count == 1, extended(by: group.layers[0]) == nil { return (group, []) }
+    var merged = TokenGroup(path: group.path, layers: [])
+    var followed: [JSONValue.ID] = []
+    var seen: Set<JSONValue.ID> = []
+    /// The layers that extend one another and lead to the one at hand.
+    var chain: Set<JSONValue.ID> = []
+    var waiting = group.layers.reversed().map { Visit.enter($0, of: group.path) }
+    while let visit = waiting.popLast() {
+      guard case .enter(let layer, let path) = visit else {
+        if case .leave(let layer) = visit { chain.remove(layer) }
+        continue
+      }
+      guard seen.insert(layer.id).inserted else { continue }
+      merged.layers.append(layer)
+      guard let value = extended(by: layer),
+        case let step = Extension(group: path, value: value), spendLayer(at: step)
+      else { continue }
+      chain.insert(layer.id)
+      waiting.append(.leave(layer.id))
+      let target = end(of: step)
+      guard !walked.contains(value.id), !target.layers.contains(where: { chain.contains($0.id) })
+      else {
+        report(circle(from: step), step)
+        continue
+      }
+      followed.append(value.id)
+      waiting += target.layers.reversed().map { .enter($0, of: target.path) }
+    }
+    return (merged, followed)
   }
 
-  /// A group that is being merged.
-  private struct Merging {
-    var group: TokenGroup
-    let walked: [Extension]
-    var followed: [Extension] = []
-    /// The layers that extend one another and lead to the one that is appended.
-    var chain: [JSONValue.ID] = []
+  /// What a group says that it extends; a `$ref` in the place of a group says the same.
+  private func extended(by layer: JSONValue) -> JSONValue? {
+    layer["$extends"] ?? (layer["$value"] == nil ? layer["$ref"] : nil)
+  }
 
-    /// Whether a layer is among those that lead to the one that is appended.
-    func holds(_ layer: JSONValue) -> Bool { chain.contains(layer.id) }
+  /// What is to be done next when groups that extend one another are put in a row.
+  private enum Visit {
+    case enter(JSONValue, of: String)
+    case leave(JSONValue.ID)
   }
 
   /// Takes one member from the budget; reports it, once, when there is nothing left.
@@ -86,6 +121,19 @@ struct TokenGroupMerger {
       faults.append(Fault(group: group.path, message: message, place: value.place))
     }
     return budget >= 0
+  }
+
+  /// Takes one group from the budget of layers; reports it, once, when there is nothing left.
+  private mutating func spendLayer(at step: Extension) -> Bool {
+    layersLeft -= 1
+    if layersLeft == -1 {
+      report(
+        "the chains of groups that extend one another are too long: more than "
+          + "\(TokenGroupMerger.mostLayers) groups would be put below others",
+        step
+      )
+    }
+    return layersLeft >= 0
   }
 
   /// Reports a group that is nested too deep, by way of `$extends`.
@@ -105,68 +153,79 @@ struct TokenGroupMerger {
 
   private func namesGroup(_ reference: JSONValue) -> Bool {
     guard let (root, steps) = location(of: reference) else { return false }
-    let targets = (root.map { [$0] } ?? roots).compactMap { $0[JSONPointer(steps)] }
+    let targets = (root.map { [$0] } ?? roots).compactMap { files.value(at: steps, below: $0) }
     guard let target = targets.first else { return false }
     return target.object != nil && steps.last != "$value" && target["$value"] == nil
       && target["$ref"] == nil && target["colorSpace"] == nil
   }
 
-  private mutating func append(_ layer: JSONValue, of path: String, to merging: inout Merging) {
-    guard !merging.group.layers.contains(where: { $0.id == layer.id }) else { return }
-    merging.group.layers.append(layer)
-    guard let value = layer["$extends"] ?? (layer["$value"] == nil ? layer["$ref"] : nil) else {
-      return
+  /// The group to which an `$extends` leads, past those that say nothing but what they extend.
+  ///
+  /// So a long chain of such groups is walked once, and not once for each of them.
+  private mutating func end(of step: Extension) -> TokenGroup {
+    if let known = ends[step.value.id] { return known }
+    let first = target(of: step)
+    var group = first
+    var way: Set<JSONValue.ID> = [step.value.id]
+    while group.layers.count == 1, let value = group.layers[0].onlyExtension {
+      // A circle is told where its groups are merged.
+      guard way.insert(value.id).inserted else {
+        for id in way { ends[id] = targets[id] }
+        return first
+      }
+      group = ends[value.id] ?? target(of: Extension(group: group.path, value: value))
     }
-    let step = Extension(group: path, value: value)
-    merging.chain.append(layer.id)
-    defer { merging.chain.removeLast() }
-    guard merging.chain.count <= TokenGroupMerger.longestChain else {
-      report("more than \(TokenGroupMerger.longestChain) groups extend one another in a row", step)
-      return
-    }
-    let targets = target(of: step)
-    guard !merging.walked.contains(step), !targets.contains(where: merging.holds) else {
-      report("\(step.name) extends \(step.target), which leads back to it: break the circle", step)
-      return
-    }
-    merging.followed.append(step)
-    for layer in targets { append(layer, of: step.target, to: &merging) }
+    if resolving.isEmpty { for id in way { ends[id] = group } }
+    return group
   }
 
-  /// The objects of the group that an `$extends` names; those that they extend are not among them.
-  private mutating func target(of step: Extension) -> [JSONValue] {
+  /// The group that an `$extends` names; those that it extends are not among its layers.
+  private mutating func target(of step: Extension) -> TokenGroup {
     if let known = targets[step.value.id] { return known }
+    let nothing = TokenGroup(path: "", layers: [])
     guard let (root, steps) = location(of: step.value) else {
       report(
         files.fault(of: step.value)
           ?? "\(step.value.sourceText) names no group, as {group.path} and #/group/path do",
         step
       )
-      return []
+      targets[step.value.id] = nothing
+      return nothing
     }
-    guard !resolving.contains(step), resolving.count < TokenGroupMerger.longestChain else {
-      report("\(step.name) extends \(step.target), which leads back to it: break the circle", step)
-      return []
+    guard !resolving.contains(step) else {
+      report(circle(from: step), step)
+      return nothing
+    }
+    guard resolving.count < TokenGroupMerger.deepestTarget else {
+      report(
+        "\(step.target) is found only through more than \(TokenGroupMerger.deepestTarget) groups that "
+          + "extend one another: name the group that has it",
+        step
+      )
+      return nothing
     }
     resolving.append(step)
     defer { resolving.removeLast() }
     var found = TokenGroup(path: "", layers: root.map { [$0] } ?? roots)
     for name in steps {
       found = merged(found, below: []).group
-      let values = found.layers.compactMap { $0[name] }.filter { $0.object != nil }
+      let values = found.layers.compactMap { files.value(at: name, of: $0) }.filter {
+        $0.object != nil
+      }
       if values.first?["$value"] != nil {
         report("\(step.target) is a token; $extends names a group", step)
-        return []
+        return nothing
       }
       let path = found.path.isEmpty ? name.string : "\(found.path).\(name)"
       guard !values.isEmpty else {
-        report(missing(path, among: found), step)
-        return []
+        if !reported.contains(step.value.id) { report(missing(path, among: found), step) }
+        return nothing
       }
       found = TokenGroup(path: path, layers: values.filter { $0["$value"] == nil })
     }
-    targets[step.value.id] = found.layers
-    return found.layers
+    let target = TokenGroup(path: step.target, layers: found.layers)
+    targets[step.value.id] = target
+    return target
   }
 
   /// The steps to the group that a value names, and the root that they start from; nil stands for
@@ -179,13 +238,32 @@ struct TokenGroupMerger {
     return (root, pointer.steps)
   }
 
-  private func missing(_ path: String, among group: TokenGroup) -> String {
+  private mutating func missing(_ path: String, among group: TokenGroup) -> String {
+    guessesLeft -= 1
+    guard guessesLeft >= 0 else { return "there is no group \(path)" }
     let prefix = group.path.isEmpty ? "" : "\(group.path)."
     let names = group.layers.compactMap(\.object).flatMap { layer in
       layer.filter(\.isTokenOrGroup).map { prefix + $0.name.string }
     }
     let near = Spelling.nearest(to: path, among: Array(names.prefix(1000)))
     return "there is no group \(path)" + (near.map { "; did you mean \($0)?" } ?? "")
+  }
+
+  /// What is wrong with groups that extend one another in a circle, of which the step is a part.
+  private func circle(from step: Extension) -> String {
+    var members: [String] = []
+    var seen: Set<JSONValue.ID> = []
+    var next: Extension? = step
+    while let member = next, members.count <= 12, seen.insert(member.value.id).inserted {
+      members.append(member.name)
+      guard let group = targets[member.value.id] else { break }
+      next = group.layers.first.flatMap { $0["$extends"] }
+        .map { Extension(group: group.path, value: $0) }
+    }
+    let message = "\(step.name) extends \(step.target), which leads back to it"
+    guard members.count > 2 else { return message + ": break the circle" }
+    let shown = members.count <= 12 ? members : members.prefix(12) + ["..."]
+    return message + ": break the circle \(shown.joined(separator: ", "))"
   }
 
   private mutating func report(_ message: String, _ step: Extension) {
@@ -210,6 +288,20 @@ extension TokenGroupMerger.Extension {
 }
 
 extension JSONValue {
+  /// What a group extends that says nothing else; nil for any other.
+  fileprivate var onlyExtension: JSONValue? {
+    guard let object else { return nil }
+    var found: JSONValue?
+    for member in object {
+      if member.isNamed("$extends") {
+        found = member.value
+      } else if !member.isNamed("$description") {
+        return nil
+      }
+    }
+    return found
+  }
+
   /// The path of the group that `$extends` names, as `{a.b}`, `#/a/b` or `{"$ref": "#/a/b"}`.
   fileprivate var groupSteps: [ExactText]? {
     guard let text = string ?? self["$ref"]?.string else { return nil }

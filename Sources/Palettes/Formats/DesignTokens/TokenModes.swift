@@ -5,69 +5,122 @@ import Documents
 /// `mode` is a convention of Cobalt and Terrazzo from before resolver documents, and
 /// `org.primer.overrides` one of Primer.
 struct TokenModes {
-  /// A mode, with the key under which tokens list its values; nil for the plain values.
+  /// A mode, with the position of the key under which tokens list its values; nil for the plain
+  /// values.
   struct Entry {
     let mode: Mode
-    let key: ExactText?
+    let key: Int?
   }
 
   /// The modes, in the order of their first mention, light before dark.
   let all: [Entry]
 
-  /// What each token lists by mode, in the order of the tokens; nil for those that list nothing.
-  private let lists: [JSONObject?]
+  private let keys: TokenModeKeys
+  /// The modes that the keys mean by their words.
+  private let modes: [Mode]
+  /// What each token has, one token after the other: its plain value, then what it lists.
+  private let values: [Value]
+  /// Where the values of each token begin, and where those of the last one end.
+  private let starts: [Int]
+  /// The objects that hold a listed value with what stands beside it, by the index of the value.
+  private let holders: [Int: JSONValue]
+
+  /// A value, and the position of the key under which it is listed; -1 for the plain one.
+  private struct Value {
+    let value: TokenValue
+    let key: Int32
+  }
 
   init(_ tree: TokenTree) {
     var keys = TokenModeKeys()
-    // The keys whose values are the plain ones in every token that lists values.
-    var plain: Set<Int>?
-    lists = tree.tokens.map { TokenModes.list(of: $0) }
-    for (token, list) in zip(tree.tokens, lists) {
-      guard let list else { continue }
-      var equal: Set<Int> = []
+    var values: [Value] = []
+    var holders: [Int: JSONValue] = [:]
+    var starts = [0]
+    starts.reserveCapacity(tree.tokens.count + 1)
+    // In how many lists each key has had the plain value, as long as it was in all of them.
+    var plain: [Int] = []
+    var lists = 0
+    for token in tree.tokens {
+      let own = TokenValue(token.value, in: tree)
+      values.append(Value(value: own, key: -1))
+      defer { starts.append(values.count) }
+      guard let list = TokenModes.list(of: token) else { continue }
       for member in list {
-        let key = keys.position(of: member.name)
-        if plain?.contains(key) ?? true, member.value.isWritten(like: token.value) {
-          equal.insert(key)
-        }
+        let value = member.value
+        let key = keys.position(of: member)
+        let held = value["$value"]
+        if held != nil { holders[values.count] = value }
+        let isSame = held == nil && value.isWritten(exactlyLike: token.value)
+        let other =
+          isSame ? TokenValue(value, like: own) : TokenValue(held ?? value, in: tree)
+        values.append(Value(value: other, key: Int32(key)))
+        if key == plain.count { plain.append(0) }
+        if plain[key] == lists, isSame || value.isWritten(like: token.value) { plain[key] += 1 }
       }
-      if plain != equal { plain = plain?.intersection(equal) ?? equal }
+      lists += 1
+      // Most tokens list as many values as the first that lists any.
+      if lists == 1 {
+        values.reserveCapacity(
+          min(tree.tokens.count, 1 << 14) * (values.count - starts[starts.count - 1])
+        )
+      }
     }
-    // Beside a dark mode, the plain values are those of the light one.
     let modes = keys.all.map { Mode(ModeWords($0.string).choices) }
+    // A key whose values are the plain ones in every list stands for them.
+    let isPlainListed = lists > 0 && plain.contains(lists)
+    // Beside a dark mode, the plain values are those of the light one.
     let isLight = modes.contains(where: \.isDark) && !modes.contains(.light)
-    var entries =
-      plain?.isEmpty ?? true ? [Entry(mode: isLight ? .light : .default, key: nil)] : []
+    var entries = isPlainListed ? [] : [Entry(mode: isLight ? .light : .default, key: nil)]
     var taken = Set(entries.map(\.mode))
-    for key in keys.all {
-      var mode = Mode(ModeWords(key.string).choices)
+    for (key, name) in keys.all.enumerated() {
+      var mode = modes[key]
       // `Dark` and `dark` are two keys, and would be one mode.
-      if taken.contains(mode) { mode = Mode([Mode.Choice(.other, key.string)]) }
+      if taken.contains(mode) { mode = Mode([Mode.Choice(.other, name.string)]) }
       taken.insert(mode)
       entries.append(Entry(mode: mode, key: key))
     }
     all = entries.filter { !$0.mode.isDark } + entries.filter(\.mode.isDark)
+    self.keys = keys
+    self.modes = modes
+    self.values = values
+    self.holders = holders
+    self.starts = starts
   }
 
-  /// What each token lists for a mode: a value, or an object that holds one with what stands beside it;
-  /// nil when its plain value counts.
+  /// The value of each token that counts in a mode, by its index.
   ///
   /// Primer's modes fall back: `dark-high-contrast` to what is listed for `dark`.
-  func overrides(of tree: TokenTree, in entry: Entry) -> [JSONValue?] {
-    guard let key = entry.key else { return Array(repeating: nil, count: tree.tokens.count) }
-    return zip(tree.tokens, lists).map { token, list in
-      list.flatMap { $0[key] ?? TokenModes.wider(in: $0, than: entry.mode, of: token) }
+  func chosen(for entry: Entry, in tree: TokenTree) -> [Int] {
+    guard let key = entry.key else { return Array(starts.dropLast()) }
+    return tree.tokens.indices.map { token in
+      let list = starts[token] + 1..<starts[token + 1]
+      guard !list.isEmpty else { return starts[token] }
+      // Of two values under one key the last one counts.
+      return list.last { values[$0].key == key }
+        ?? wider(in: list, than: entry.mode, of: tree.tokens[token]) ?? starts[token]
     }
   }
 
-  private static func wider(
-    in listed: JSONObject,
-    than mode: Mode,
-    of token: Token
-  ) -> JSONValue? {
+  /// The value at an index, as it is written.
+  func json(_ index: Int) -> JSONValue { values[index].value.json }
+
+  /// What the value at an index is.
+  func form(_ index: Int) -> TokenValue.Form { values[index].value.form }
+
+  /// Whether the value at an index is the plain one of the token at a position.
+  func isPlain(_ index: Int, of token: Int) -> Bool { index == starts[token] }
+
+  /// The object that holds a listed value with what stands beside it; nil for a value by itself.
+  func holder(of index: Int) -> JSONValue? { holders.isEmpty ? nil : holders[index] }
+
+  private func wider(in list: Range<Int>, than mode: Mode, of token: Token) -> Int? {
     guard token.object["$extensions"]?["mode"] == nil else { return nil }
-    let wider = listed.filter { mode.covers(Mode(ModeWords($0.name.string).choices)) }
-    return wider.max { $0.name.string.utf8.count < $1.name.string.utf8.count }?.value
+    let wider = list.filter { mode.covers(modes[Int(values[$0].key)]) }
+    return wider.max { length(of: $0) < length(of: $1) }
+  }
+
+  private func length(of index: Int) -> Int {
+    keys.all[Int(values[index].key)].string.utf8.count
   }
 
   private static func list(of token: Token) -> JSONObject? {
@@ -80,29 +133,59 @@ struct TokenModes {
 private struct TokenModeKeys {
   private(set) var all: [ExactText] = []
   private var positions: [ExactText: Int] = [:]
+  /// The key that is likely to be asked for next, since most lists have all in the same order.
+  private var next = 0
 
-  /// The position of a key, which is added if it is new.
-  mutating func position(of key: ExactText) -> Int {
-    // Most files have a handful of modes, for which a dictionary would be a burden.
-    let known = all.count <= 8 ? all.firstIndex(of: key) : positions[key]
-    if let known { return known }
-    positions[key] = all.count
-    all.append(key)
-    return all.count - 1
+  /// The position of a member's key, which is added if it is new.
+  mutating func position(of member: JSONObject.Member) -> Int {
+    if next == all.count { next = 0 }
+    if next >= all.count || !member.isNamed(all[next]) {
+      next = positions[member.name] ?? all.count
+      if next == all.count {
+        positions[member.name] = next
+        all.append(member.name)
+      }
+    }
+    next += 1
+    return next - 1
   }
 }
 
 extension JSONValue {
+  /// Whether two values are the same text, byte by byte.
+  fileprivate func isWritten(exactlyLike other: JSONValue) -> Bool {
+    let (bytes, others) = (file.bytes, other.file.bytes)
+    let (range, otherRange) = (
+      range.clamped(to: bytes.count), other.range.clamped(to: others.count)
+    )
+    guard range.count == otherRange.count else { return false }
+    for offset in 0..<range.count
+    where bytes[range.lowerBound + offset] != others[otherRange.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+
   /// Whether two values are the same text, white space aside.
   fileprivate func isWritten(like other: JSONValue) -> Bool {
-    let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
-    let (bytes, others) = (file.bytes[range.clamped(to: file.bytes.count)], other.file.bytes)
-    let otherBytes = others[other.range.clamped(to: others.count)]
-    if bytes.elementsEqual(otherBytes) { return true }
-    // A text without blanks is equal only to itself.
-    guard bytes.contains(where: spaces.contains) || otherBytes.contains(where: spaces.contains)
-    else { return false }
-    return sourceText.utf8.filter { !spaces.contains($0) }
-      == other.sourceText.utf8.filter { !spaces.contains($0) }
+    let (bytes, others) = (file.bytes, other.file.bytes)
+    let (range, otherRange) = (
+      range.clamped(to: bytes.count), other.range.clamped(to: others.count)
+    )
+    var (offset, otherOffset) = (range.lowerBound, otherRange.lowerBound)
+    while true {
+      while offset < range.upperBound, bytes[offset].isBlank { offset += 1 }
+      while otherOffset < otherRange.upperBound, others[otherOffset].isBlank { otherOffset += 1 }
+      guard offset < range.upperBound, otherOffset < otherRange.upperBound else {
+        return offset == range.upperBound && otherOffset == otherRange.upperBound
+      }
+      guard bytes[offset] == others[otherOffset] else { return false }
+      offset += 1
+      otherOffset += 1
+    }
   }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

@@ -18,8 +18,8 @@ struct TokenPalette {
     isWhole: Bool
   ) {
     let trees = permutations.map { TokenTree($0.roots, from: files, inheritsSiblings: !isWhole) }
-    var paths: Set<ExactText> = []
-    for tree in trees { paths.formUnion(tree.tokens.map(\.path)) }
+    var paths = Set(trees.first.map { $0.positions.keys } ?? [:].keys)
+    for tree in trees.dropFirst() { paths.formUnion(tree.positions.keys) }
     var log = TokenLog(guessingAmong: (trees.first?.tokens ?? []).map(\.path.string))
     var columns = TokenColumns()
     for (permutation, tree) in zip(permutations, trees) {
@@ -40,12 +40,7 @@ struct TokenPalette {
     }
     holdsTokens = !paths.isEmpty || !pairings.log.problems.isEmpty
     reading = Reading(
-      Palette(
-        name: name,
-        modes: palette.modes,
-        swatches: palette.swatches,
-        pairings: pairings.pairings
-      ),
+      palette.declaring(pairings.pairings),
       problems: pairings.log.problems.sorted { $0.place < $1.place },
       skipped: paths.count - palette.swatches.count,
       links: Reading.Links(
@@ -56,50 +51,4 @@ struct TokenPalette {
       )
     )
   }
-}
-
-/// The values of tokens, mode by mode, gathered to swatches.
-struct TokenColumns {
-  /// The modes, light before dark.
-  var modes: [Mode] {
-    order.filter { !$0.isDark } + order.filter(\.isDark)
-  }
-
-  private var order: [Mode] = []
-  private var names: [ExactText] = []
-  private var positions: [ExactText: Int] = [:]
-  private var values: [[(mode: Mode, value: Swatch.Value)]] = []
-
-  /// Adds what the tokens of a tree are in a mode.
-  mutating func add(_ column: [Swatch.Value?], of tree: TokenTree, in mode: Mode) {
-    order.append(mode)
-    for (token, value) in zip(tree.tokens, column) {
-      guard let value else { continue }
-      if let position = positions[token.path] {
-        values[position].append((mode, value))
-      } else {
-        positions[token.path] = names.count
-        names.append(token.path)
-        values.append([(mode, value)])
-      }
-    }
-  }
-
-  /// The swatches, each with its values in the order of the modes.
-  var swatches: [Swatch] {
-    let isOrdered = modes == order
-    let ranks = Dictionary(modes.enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
-    return zip(names, values).compactMap { name, values in
-      // Modes mostly come in their order already.
-      let sorted =
-        values.count < 2 || isOrdered
-        ? values : values.sorted { ranks[$0.mode] ?? 0 < ranks[$1.mode] ?? 0 }
-      return sorted.first.map { Swatch(name: name, place: $0.value.place, values: sorted) }
-    }
-  }
-}
-
-extension Mode {
-  /// Whether the scheme is dark, or a kind of dark such as `dark-dim`.
-  var isDark: Bool { value(on: .scheme)?.utf8.starts(with: "dark".utf8) ?? false }
 }

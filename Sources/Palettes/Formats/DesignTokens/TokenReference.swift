@@ -20,6 +20,7 @@ enum TokenReference {
 
   /// Reads a value of a file; nil when it is a literal.
   init?(_ value: JSONValue, in tree: TokenTree) {
+    guard value.mayRefer else { return nil }
     if let text = value.string {
       guard let path = TokenReference.path(inBraces: text) else { return nil }
       self = tree.position(ofAlias: path).map(TokenReference.token) ?? .missing(path)
@@ -44,7 +45,7 @@ enum TokenReference {
     if let position = tree.positions[path] {
       let rest = JSONPointer(Array(steps.dropFirst(end + 1)))
       self = rest.steps.isEmpty ? .token(position) : .part(of: position, rest)
-    } else if let found = root[pointer] {
+    } else if let found = tree.files.value(at: steps, below: root) {
       self = tree.groups.contains(path) && end == steps.count ? .missing(path) : .value(found)
     } else {
       self = .missing(path)
@@ -59,6 +60,15 @@ enum TokenReference {
     let blanks = inner.reversed().prefix { $0 == UInt8(ascii: " ") }.count
     let path = inner.dropLast(blanks)
     return path.isEmpty ? nil : ExactText(String(decoding: path, as: UTF8.self))
+  }
+}
+
+extension JSONValue {
+  /// Whether the value may be an alias or a `$ref`; most texts and all numbers are neither.
+  var mayRefer: Bool {
+    guard let byte = firstByte else { return object != nil }
+    // An alias begins with a brace, which may be escaped.
+    return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "\\")
   }
 }
 

@@ -5,65 +5,44 @@ import Documents
 struct TokenResolver {
   private let tree: TokenTree
   private let values: TokenValues
+  private let tokens: [Token]
   /// What changes the colours of tokens, by their positions.
   private let modifications: [Int: TokenModification]
-  private var outcomes: [Outcome?]
+  private var outcomes: [TokenOutcome?]
   private var log: TokenLog
 
-  /// What a token's value turned out to be, and the names that led there.
-  private struct Outcome {
-    var state: State
-    var aliases: [ExactText] = []
-    /// Where the literal stands at the end of the aliases.
-    var literal: Place?
-  }
-
-  private enum State {
-    case color(Color, notes: [String])
-    case undetermined(String)
-    case faulty
-    /// The token is part of a circle, or leads into it; the name is one of the circle.
-    case circular(ExactText)
-    /// A token of another type than color.
-    case other
-  }
-
   /// Resolves every token in one mode; what is wrong goes to `log`.
-  ///
-  /// A token that is no colour has no value.
-  static func resolve(_ values: TokenValues, _ log: inout TokenLog) -> [Swatch.Value?] {
+  static func resolve(_ values: TokenValues, _ log: inout TokenLog) -> TokenOutcomes {
     let tokens = values.tree.tokens
     let modifications = modifications(values, &log)
     var resolver = TokenResolver(
       tree: values.tree,
       values: values,
+      tokens: tokens,
       modifications: modifications,
       outcomes: Array(repeating: nil, count: tokens.count),
       log: log
     )
-    let targets = tokens.indices.map { index in
-      TokenReference(values.written(index), in: values.tree)?.token
-    }
-    let graph = ReferenceGraph(
-      targets.enumerated().map { index, target in
-        let mixed = modifications[index]?.mix.flatMap {
-          TokenReference($0.color, in: values.tree)?.token
-        }
-        return [target, mixed].compactMap { $0 }
+    var links = ReferenceGraph.Links(reserving: tokens.count)
+    for index in tokens.indices {
+      let mixed = modifications[index]?.mix.flatMap {
+        TokenReference($0.color, in: values.tree)?.token
       }
-    )
+      links.add(values.form(index).target, mixed)
+    }
+    let graph = ReferenceGraph(links)
     for cycle in graph.cycles { resolver.close(cycle) }
     for index in graph.order where resolver.outcomes[index] == nil {
       var outcome =
-        targets[index].map { resolver.outcome(of: index, before: $0) }
-        ?? Outcome(state: resolver.literal(of: index))
+        values.form(index).target.map { resolver.outcome(of: index, before: $0) }
+        ?? TokenOutcome(state: resolver.literal(of: index))
       if let modification = modifications[index] {
         outcome.state = resolver.modified(outcome.state, by: modification, at: index)
       }
       resolver.outcomes[index] = outcome
     }
     log = resolver.log
-    return tokens.indices.map(resolver.value)
+    return TokenOutcomes(values: values, all: resolver.outcomes)
   }
 
   /// What is written beside the values of tokens; faults are reported.
@@ -72,9 +51,9 @@ struct TokenResolver {
     _ log: inout TokenLog
   ) -> [Int: TokenModification] {
     var found: [Int: TokenModification] = [:]
-    for (index, token) in values.tree.tokens.enumerated() {
+    for (index, token) in values.tree.tokens.enumerated() where !token.isOfOtherType {
       let layers = values.siblings(index)
-      guard !layers.isEmpty, !token.isOfOtherType else { continue }
+      guard !layers.isEmpty else { continue }
       do throws(TokenColor.Obstacle) {
         found[index] = try TokenModification(of: layers)
       } catch {
@@ -87,10 +66,10 @@ struct TokenResolver {
 
   /// A colour after what is written beside its token.
   private mutating func modified(
-    _ state: State,
+    _ state: TokenOutcome.State,
     by modification: TokenModification,
     at index: Int
-  ) -> State {
+  ) -> TokenOutcome.State {
     guard case .color(let color, let notes) = state else { return state }
     var other: Color?
     if let mix = modification.mix {
@@ -102,7 +81,7 @@ struct TokenResolver {
   }
 
   /// The colour that is mixed in: that of a token, which is resolved already, or a literal.
-  private mutating func mixedColor(_ value: JSONValue, _ index: Int) -> State {
+  private mutating func mixedColor(_ value: JSONValue, _ index: Int) -> TokenOutcome.State {
     if let target = TokenReference(value, in: tree)?.token, let outcome = outcomes[target] {
       return outcome.state
     }
@@ -113,40 +92,16 @@ struct TokenResolver {
     }
   }
 
-  private func value(of index: Int) -> Swatch.Value? {
-    guard let outcome = outcomes[index] else { return nil }
-    let token = tree.tokens[index]
-    let written = values.written(index)
-    var notes = token.notes
-    let state: Swatch.State
-    switch outcome.state {
-    case .color(let color, let remarks):
-      notes += remarks
-      state = .color(color)
-    case .undetermined(let reason): state = .undetermined(reason)
-    case .faulty, .circular: state = .faulty
-    case .other: return nil
-    }
-    return Swatch.Value(
-      state,
-      source: written.string ?? written.sourceText,
-      place: written.place,
-      aliases: outcome.aliases,
-      literal: outcome.literal,
-      notes: notes
-    )
-  }
-
   /// What becomes of a token that points at another one, whose outcome is known.
-  private mutating func outcome(of index: Int, before next: Int) -> Outcome {
-    let token = tree.tokens[index]
+  private mutating func outcome(of index: Int, before next: Int) -> TokenOutcome {
+    let token = tokens[index]
     guard let target = outcomes[next], token.ownType ?? "color" == "color" else {
-      return Outcome(state: .other)
+      return TokenOutcome(state: .other)
     }
-    let aliases = target.aliases.prefixed(by: tree.tokens[next].path)
+    let aliases = target.aliases.prefixed(by: tokens[next].path)
     switch target.state {
     case .color, .undetermined:
-      return Outcome(
+      return TokenOutcome(
         state: target.state,
         aliases: aliases,
         literal: target.literal ?? values.written(next).place
@@ -154,23 +109,23 @@ struct TokenResolver {
     case .other:
       guard token.ownType == "color" else { return target }
       report("\(token.path) is of type color, and what it points at is not", index)
-      return Outcome(state: .faulty, aliases: aliases)
+      return TokenOutcome(state: .faulty, aliases: aliases)
     case .faulty:
       // The type of the target counts before that of the groups, and is not known.
-      return Outcome(state: token.isOfOtherType ? .other : .faulty, aliases: aliases)
+      return TokenOutcome(state: token.isOfOtherType ? .other : .faulty, aliases: aliases)
     case .circular(let name):
-      guard !token.isOfOtherType else { return Outcome(state: .other) }
+      guard !token.isOfOtherType else { return TokenOutcome(state: .other) }
       report("\(token.path) leads into the circle of \(name)", index)
-      return Outcome(state: .circular(name), aliases: aliases)
+      return TokenOutcome(state: .circular(name), aliases: aliases)
     }
   }
 
   /// Gives their outcome to the tokens of a circle, and reports it once.
   private mutating func close(_ circle: [Int]) {
-    let names = circle.map { tree.tokens[$0].path }
-    let isOther = circle.allSatisfy { tree.tokens[$0].isOfOtherType }
+    let names = circle.map { tokens[$0].path }
+    let isOther = circle.allSatisfy { tokens[$0].isOfOtherType }
     for (offset, index) in circle.enumerated() {
-      outcomes[index] = Outcome(
+      outcomes[index] = TokenOutcome(
         state: isOther ? .other : .circular(names[0]),
         aliases: [names[(offset + 1) % names.count]]
       )
@@ -182,35 +137,39 @@ struct TokenResolver {
   }
 
   /// Reads a value that is no alias of a token.
-  private mutating func literal(of index: Int) -> State {
-    let token = tree.tokens[index]
-    if let type = token.type, type != "color", type.isMisspelledColor {
+  private mutating func literal(of index: Int) -> TokenOutcome.State {
+    let token = tokens[index]
+    guard !token.isOfOtherType else {
+      guard let type = token.type, type.isMisspelledColor else { return .other }
       report("there is no type \(type.excerpt): write color", index, .unreadableColor)
       return .faulty
     }
-    guard !token.isOfOtherType else { return .other }
     do throws(TokenColor.Obstacle) {
       try requireValue(of: token)
+      if case .hex(let hex) = values.form(index) {
+        return .color(hex.color, notes: token.type == nil ? [untyped] : [])
+      }
       let literal = try values.literal(values.written(index))
       guard token.type != nil || literal.looksLikeColor else { return .other }
       let read = try TokenColor(literal, in: values)
       if let mismatch = read.mismatch {
         report(mismatch.message, index, .valueMismatch, at: mismatch.place)
       }
-      let untyped = token.type == nil ? ["no $type says that this is a colour"] : []
-      return .color(read.color, notes: read.notes + untyped)
+      guard token.type == nil else { return .color(read.color, notes: read.notes) }
+      return .color(read.color, notes: read.notes + [untyped])
     } catch {
       return state(of: error, at: index)
     }
   }
 
   /// What becomes of a token whose value cannot be read; faults are reported.
-  private mutating func state(of obstacle: TokenColor.Obstacle, at index: Int) -> State {
+  private mutating func state(of obstacle: TokenColor.Obstacle, at index: Int) -> TokenOutcome.State
+  {
     switch obstacle {
     case .undetermined(let reason): return .undetermined(reason)
     case .fault(let kind, let message, let place): report(message, index, kind, at: place)
     case .missing(let path, let place):
-      let token = tree.tokens[index]
+      let token = tokens[index]
       // An alias without a type that sounds like one of a size is none of a colour.
       let names = [token.path, path].map { PropertyWords($0) }
       if token.type == nil, names.contains(where: \.soundLikeOther) { return .other }
@@ -226,7 +185,7 @@ struct TokenResolver {
   }
 
   private func requireValue(of token: Token) throws(TokenColor.Obstacle) {
-    guard token.object["$value"] == nil, token.object["$ref"] == nil else { return }
+    guard !token.hasValue else { return }
     let message =
       token.object["value"] == nil
       ? "\(token.path) has a $type and no $value"
@@ -244,15 +203,20 @@ struct TokenResolver {
       kind,
       message,
       at: place ?? values.written(index).place,
-      of: tree.tokens[index].path,
+      of: tokens[index].path,
       in: values.modeWritten(index)
     )
   }
 }
 
-extension Token {
-  /// Whether a type is stated, by the token or its groups, and it is not color.
-  fileprivate var isOfOtherType: Bool { type.map { $0 != "color" } ?? false }
+/// The remark on a colour without a type.
+private let untyped = "no $type says that this is a colour"
+
+extension TokenValue.Form {
+  /// The position of the token that it points at, or nil.
+  fileprivate var target: Int? {
+    if case .alias(let token) = self { token } else { nil }
+  }
 }
 
 extension JSONValue {

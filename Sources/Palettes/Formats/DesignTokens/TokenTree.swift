@@ -1,13 +1,17 @@
 import Documents
 
 /// One design token, before its value is looked at.
-struct Token {
+///
+/// It is an object, since every mode looks at every token.
+final class Token: Sendable {
   /// The path, joined with `.`.
   let path: ExactText
   /// The whole object.
   let object: JSONValue
   /// What `$value` holds; the object itself for a token that is one `$ref`, or that has no value.
   let value: JSONValue
+  /// Whether it has a value, or points at one.
+  let hasValue: Bool
   /// Its own `$type`, or nil.
   let ownType: String?
   /// The `$type` of the nearest group that has one, or nil.
@@ -16,6 +20,29 @@ struct Token {
   let notes: [String]
   /// The objects whose `alpha` and `mix` change the colour, the one that wins first; mostly none.
   let siblings: [JSONValue]
+
+  /// Whether a type is stated, by the token or its groups, and it is not color.
+  let isOfOtherType: Bool
+
+  init(
+    path: ExactText,
+    object: JSONValue,
+    value: JSONValue?,
+    ownType: String?,
+    groupType: String?,
+    notes: [String],
+    siblings: [JSONValue]
+  ) {
+    self.path = path
+    self.object = object
+    self.value = value ?? object
+    hasValue = value != nil || object["$ref"] != nil
+    self.ownType = ownType
+    self.groupType = groupType
+    self.notes = notes
+    self.siblings = siblings
+    isOfOtherType = (ownType ?? groupType).map { $0 != "color" } ?? false
+  }
 
   /// The type by itself: its own, else that of its groups.
   var type: String? { ownType ?? groupType }
@@ -43,7 +70,7 @@ final class TokenTree {
   /// The places of the names that were reported as given twice.
   private var reported: Set<Place> = []
   /// The `$extends` through which the groups around the walker were reached.
-  private var walked: [TokenGroupMerger.Extension] = []
+  private var walked: Set<JSONValue.ID> = []
 
   /// What is handed on from group to group.
   private struct Inherited {
@@ -52,9 +79,16 @@ final class TokenTree {
 
     /// What a group or a token hands on: what its first layer says, else what comes from around it.
     func with(_ layers: [JSONValue]) -> Inherited {
+      with(
+        type: layers.lazy.compactMap { $0["$type"]?.string }.first,
+        deprecation: layers.lazy.compactMap { $0["$deprecated"] }.first
+      )
+    }
+
+    func with(type: String?, deprecation: JSONValue?) -> Inherited {
       var inherited = self
-      if let type = layers.lazy.compactMap({ $0["$type"]?.string }).first { inherited.type = type }
-      switch layers.lazy.compactMap({ $0["$deprecated"]?.content }).first {
+      if let type { inherited.type = type }
+      switch deprecation?.content {
       case .string(let reason)?: inherited.deprecation = reason
       case .bool(true)?: inherited.deprecation = "no reason is given"
       case .bool(false)?: inherited.deprecation = nil
@@ -92,12 +126,15 @@ final class TokenTree {
     guard depth <= 512 else { return merger.reportDepth(of: unmerged) }
     guard !unmerged.layers.isEmpty else { return }
     let (group, extended) = merger.merged(unmerged, below: walked)
-    walked += extended
-    defer { walked.removeLast(extended.count) }
+    walked.formUnion(extended)
+    // One that is followed twice is a circle, so none of these was there before.
+    defer { walked.subtract(extended) }
     groups.insert(ExactText(group.path))
     let inherited = inherited.with(group.layers)
     if !isCopy, !merger.isToken(unmerged.layers[0]) {
-      declare(unmerged.layers[0], path: group.path, isToken: false)
+      if let value = unmerged.layers[0]["$extensions"]?["legible"] {
+        declarations.append((ExactText(group.path), false, value))
+      }
     }
     if let object = group.layers.first, object["value"]?.string?.looksLikeColor == true {
       problems.append(
@@ -114,7 +151,8 @@ final class TokenTree {
       let isCopy = isCopy || member.isCopy
       // Groups within groups that extend others multiply; a file must not fill the memory.
       if isCopy, !merger.spend(at: member.values[0], in: group) { return }
-      let path = group.path.isEmpty ? member.name.string : "\(group.path).\(member.name)"
+      let name = member.name.string
+      let path = group.path.isEmpty ? name : group.path + "." + name
       visit(member.values, at: path, inherited, isCopy: isCopy, depth: depth)
     }
   }
@@ -135,22 +173,27 @@ final class TokenTree {
       return
     }
     if inheritsSiblings { reportCollision(values, at: path) }
-    let own = inherited.with([object])
+    let members = TokenMembers(of: object)
+    let type = members.type?.string
+    let own = inherited.with(type: type, deprecation: members.deprecation)
     add(
       Token(
         path: ExactText(path),
         object: object,
-        value: object["$value"] ?? object,
-        ownType: object["$type"]?.string,
+        value: members.value,
+        ownType: type,
         groupType: inherited.type,
         notes: own.deprecation.map { ["deprecated: \($0)"] } ?? [],
-        siblings: (inheritsSiblings ? values : [object]).filter(\.hasModification)
+        siblings: inheritsSiblings && values.count > 1
+          ? values.filter { TokenMembers(of: $0).holdModification }
+          : members.holdModification ? [object] : []
       )
     )
-    declare(object, path: path, isToken: true)
-    let members = object.object.map(Array.init) ?? []
-    guard object["$value"] != nil, members.contains(where: \.isTokenOrGroup) else {
-      _ = replacedMembers(of: members, path: path)
+    if let value = members.extensions?["legible"] {
+      declarations.append((ExactText(path), true, value))
+    }
+    guard members.value != nil, members.holdTokens else {
+      if members.mayRepeat { _ = replacedMembers(of: object.object, path: path) }
       return
     }
     // The standard allows no tokens within a token; files have them all the same.
@@ -167,11 +210,11 @@ final class TokenTree {
   }
 
   private func add(_ token: Token) {
-    guard let taken = positions[token.path] else {
-      positions[token.path] = tokens.count
+    guard let taken = positions.updateValue(tokens.count, forKey: token.path) else {
       tokens.append(token)
       return
     }
+    positions[token.path] = taken
     let first = tokens[taken].object.place
     problems.append(
       Reading.Problem(
@@ -183,12 +226,6 @@ final class TokenTree {
         notes: [("the first token with the path \(token.path)", first)]
       )
     )
-  }
-
-  private func declare(_ object: JSONValue, path: String, isToken: Bool) {
-    if let value = object["$extensions"]?["legible"] {
-      declarations.append((ExactText(path), isToken, value))
-    }
   }
 }
 
@@ -207,9 +244,8 @@ extension TokenTree {
     var positions: [ExactText: Int] = [:]
     for (depth, layer) in group.layers.enumerated() {
       guard let object = layer.object else { continue }
-      let members = Array(object)
-      let replaced = depth == 0 ? replacedMembers(of: members, path: group.path) : []
-      for (order, member) in members.enumerated()
+      let replaced = depth == 0 ? replacedMembers(of: object, path: group.path) : []
+      for (order, member) in object.enumerated()
       where member.isTokenOrGroup && !replaced.contains(order) {
         if group.layers.count > 1 {
           if let position = positions[member.name] {
@@ -226,16 +262,17 @@ extension TokenTree {
 
   /// Reports names that occur twice in one object; tells which members a later one replaces.
   private func replacedMembers(
-    of members: [JSONObject.Member],
+    of object: JSONObject?,
     path: String
   ) -> Set<Int> {
+    let members = object.map(Array.init) ?? []
     var replaced: Set<Int> = []
     var last: [ExactText: Int] = [:]
     for (order, member) in members.enumerated() {
       // Most objects are tokens of a few members, for which a dictionary would be a burden.
       let earlier =
         members.count <= 8
-        ? members[..<order].lastIndex { $0.name == member.name }
+        ? members[..<order].lastIndex { $0.isNamed(like: member) }
         : last.updateValue(order, forKey: member.name)
       guard let before = earlier else { continue }
       replaced.insert(before)
@@ -256,31 +293,5 @@ extension TokenTree {
       )
     }
     return replaced
-  }
-}
-
-extension JSONObject.Member {
-  /// Whether the member may be a token or a group, and is no property of the object around it.
-  ///
-  /// Names that begin with `$` are reserved; one that the standard does not know is still looked at,
-  /// so that a token with such a name is not lost.
-  var isTokenOrGroup: Bool {
-    value.object != nil && (name.string.utf8.first != UInt8(ascii: "$") || !isReserved)
-  }
-
-  private var isReserved: Bool {
-    switch name.string {
-    case "$value", "$ref", "$type", "$extends", "$extensions", "$description", "$deprecated",
-      "$defs", "$schema", "$metadata", "$themes":
-      true
-    default: false
-    }
-  }
-}
-
-extension JSONValue {
-  /// Whether anything beside `$value` changes the colour.
-  fileprivate var hasModification: Bool {
-    object?.contains { $0.name == "alpha" || $0.name == "mix" } ?? false
   }
 }

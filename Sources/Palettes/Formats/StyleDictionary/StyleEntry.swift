@@ -46,7 +46,8 @@ enum StyleForm {
     case .literal: []
     case .alias(let target): [target]
     case .text(_, let targets): targets
-    case .object(let targets): Array(targets.values)
+    // In one order, so that messages are the same each time.
+    case .object(let targets): targets.sorted { $0.key < $1.key }.map(\.value)
     }
   }
 }

@@ -105,7 +105,8 @@ struct StyleResolution {
     // Where there is no text, black tells whether the whole would be a colour.
     let texts = parts.map { $0?.content.text ?? "#000000" }
     guard texts.reduce(0, { $0 + $1.utf8.count }) <= Self.longestText else {
-      return StyleOutcome(content: .literal(json), isColor: false)
+      let message = "the text grows beyond \(Self.longestText) bytes by what it refers to"
+      return StyleOutcome(content: .fault(DraftFault(message)), isColor: false)
     }
     let text = braced.replacing(texts)
     let isColor = text.isMeantAsColor

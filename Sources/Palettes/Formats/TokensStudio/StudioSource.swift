@@ -25,7 +25,7 @@ struct StudioSource {
     for file in tree.files {
       let root: JSONValue
       do throws(DocumentError) {
-        root = try JSONValue(parsing: file, dialect: .tolerant)
+        root = try tree.root(of: file)
       } catch {
         guard tree.files.count > 1 else { throw PaletteError(error, in: file) }
         problems.append(

@@ -1,0 +1,71 @@
+import Audits
+import Documents
+import Foundation
+import Palettes
+import Reports
+import TestSupport
+import Testing
+
+@Suite struct JUnitReportTests {
+  private func root(_ audit: Audit, _ options: ReportOptions = ReportOptions()) throws -> ParsedXML
+  {
+    try #require(ParsedXML.root(of: ReportFormat.junit.render(audit, options)))
+  }
+
+  @Test(arguments: [Severity.error, .warning, .note])
+  func `the counts are those of the cases`(failing: Severity) throws {
+    let audit = try SampleAudit.make()
+    let root = try root(audit, ReportOptions(failing: failing))
+    let cases = root.all("testcase")
+    let expected = [
+      "tests": cases.count, "failures": root.all("failure").count,
+      "errors": root.all("error").count, "skipped": root.all("skipped").count,
+    ]
+    for element in [root] + root.all("testsuite") {
+      for (name, count) in expected { #expect(element.attributes[name] == "\(count)") }
+    }
+    let open = audit.open.filter { $0.severity >= failing }
+    #expect(root.all("failure").count == open.count)
+  }
+
+  @Test func `every pair in every mode is a case of its own, and so is every other finding`() throws
+  {
+    let audit = try SampleAudit.make()
+    let cases = try root(audit).all("testcase")
+    let unmeasured = audit.findings.filter { $0.measurement == nil }
+    #expect(cases.count == audit.measurements.count + unmeasured.count)
+    let names = cases.map { [$0.attributes["classname"], $0.attributes["name"]] }
+    #expect(Set(names).count == names.count)
+    #expect(cases.allSatisfy { $0.attributes["time"] == nil })
+  }
+
+  @Test func `a case passes only where the pair does`() throws {
+    let audit = try SampleAudit.make()
+    for (measurement, element) in zip(audit.measurements, try root(audit).all("testcase")) {
+      let isBare = element.children.isEmpty
+      #expect(isBare == (measurement.verdict == .pass), "\(element.attributes)")
+      #expect(
+        element.attributes["file"] == (measurement.place.file == "-" ? nil : measurement.place.file)
+      )
+    }
+  }
+
+  @Test func `an audit of nothing has an error`() throws {
+    #expect(try root(SampleAudit.empty).attributes["errors"] == "1")
+    #expect(try root(SampleAudit.empty).all("error").first?.attributes["message"]?.isEmpty == false)
+    let options = ReportOptions(complaints: ["a.css cannot be read"])
+    #expect(try root(try SampleAudit.make(), options).attributes["errors"] == "1")
+  }
+
+  @Test func `a name with nothing but hostile characters is still a case`() throws {
+    let tokens = ##"{"$type": "color", "\u0000": {"$value": "#999"}, "\n": {"$value": "#fff"}}"##
+    let policy = ##"{"pairs": [{"foreground": "\u0000", "background": "\n"}]}"##
+    let tree = SourceTree(SourceFile(name: "a.json", text: tokens))
+    let audit = Audit(
+      of: [try PaletteFormat.reading(of: tree, as: nil)],
+      under: try Policy(reading: SourceFile(name: "legible.json", text: policy))
+    )
+    let element = try #require(try root(audit).all("testcase").first)
+    #expect(element.attributes["name"] == "\\u{0} on \\u{a} in mode default")
+  }
+}
