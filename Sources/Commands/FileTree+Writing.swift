@@ -14,7 +14,14 @@ extension FileTree {
         let handle = try FileHandle(forWritingTo: target)
         defer { try? handle.close() }
         try handle.write(contentsOf: bytes)
-      case .file, .nothing: try Data(bytes).write(to: target, options: .atomic)
+      case .file, .nothing:
+        let files = FileManager.default
+        let permissions = try? files.attributesOfItem(atPath: target.path)[.posixPermissions]
+        try Data(bytes).write(to: target, options: .atomic)
+        // The new file takes the place of the old one, and what only its owner may read stays so.
+        if let permissions {
+          try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path)
+        }
       }
     } catch let error as UsageError {
       throw error
@@ -25,7 +32,8 @@ extension FileTree {
 
   private static func writingReason(_ error: any Error) -> String {
     switch (error as NSError).code {
-    case CocoaError.fileNoSuchFile.rawValue: "its folder does not exist"
+    case CocoaError.fileNoSuchFile.rawValue, CocoaError.fileReadNoSuchFile.rawValue:
+      "its folder does not exist"
     case CocoaError.fileWriteNoPermission.rawValue, CocoaError.fileWriteVolumeReadOnly.rawValue:
       "you may not write there"
     case CocoaError.fileWriteOutOfSpace.rawValue: "there is no room left"

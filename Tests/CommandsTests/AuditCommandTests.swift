@@ -19,6 +19,18 @@ import Testing
     }
   }
 
+  // A status is eight bits: a count of 256 would end as 0 (pa11y/pa11y#69).
+  @Test(arguments: [(0, 0), (1, 1), (255, 1), (256, 1), (512, 1)])
+  func `the status is no count`(failing: Int, status: Int) throws {
+    let pairs = (0..<failing).map { "--a\($0): #fff; --a\($0)-foreground: #999f;" }
+    let css = ":root { --b: #fff; --b-foreground: #000; \(pairs.joined(separator: "\n")) }"
+    try Folder.with(["theme.css": css]) { folder in
+      let run = legible("audit", "theme.css", "--format", "concise", in: folder)
+      #expect(run.status == Int32(status))
+      #expect(run.output.contains("\(failing) fail"))
+    }
+  }
+
   @Test func `a passing palette ends with 0`() throws {
     try Folder.with(["theme.css": ":root { --background: #fff; --foreground: #000; }"]) { folder in
       let run = legible("audit", "theme.css", in: folder)

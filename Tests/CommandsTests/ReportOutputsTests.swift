@@ -123,10 +123,13 @@ import Testing
         atPath: "\(folder)/link.txt",
         withDestinationPath: "old.txt"
       )
+      let files = FileManager.default
+      try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: "\(folder)/old.txt")
       #expect(legible("audit", "theme.css", "--output", "link.txt", in: folder).status == 1)
       let report = try text("old.txt", in: folder)
       #expect(report == legible("audit", "theme.css", in: folder).output)
-      let files = FileManager.default
+      let mode = try files.attributesOfItem(atPath: "\(folder)/old.txt")[.posixPermissions]
+      #expect(mode as? Int == 0o640)
       let target = try files.destinationOfSymbolicLink(atPath: "\(folder)/link.txt")
       #expect(target == "old.txt")
       let entries = try files.contentsOfDirectory(atPath: folder)

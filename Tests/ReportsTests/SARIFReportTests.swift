@@ -77,6 +77,24 @@ import Testing
     #expect(try prints(Self.failing) == prints(lines + Self.failing))
   }
 
+  // Extra-Chill/homeboy#14738, facebook/astryx#4386.
+  @Test func `order, lines and letter case do not change a fingerprint`() throws {
+    let before =
+      ##"{"color":{"fog":{"$type":"color","$value":"#9aa0a6"},"paper":{"$type":"color","$value":"#ffffff"}}}"##
+    let after =
+      String(repeating: "\n", count: 40)
+      + ##"{"color":{"paper":{"$type":"color","$value":"#ffffff"},"## + "\n\n"
+      + ##""fog":{"$type":"color","$value":"#9AA0A6"}}}"##
+    let policy = #"{"pairs": [{"foreground": "color.fog", "background": "color.paper"}]}"#
+    func prints(_ text: String) throws -> [[String: String]?] {
+      try SARIF.run(of: audit(text, in: "a.tokens.json", policy: policy)).results
+        .map { $0["partialFingerprints"] as? [String: String] }
+    }
+    let expected = try prints(before)
+    #expect(expected.count == 1)
+    #expect(try prints(after) == expected)
+  }
+
   // The limits are those of "SARIF support for code scanning" (docs.github.com).
   @Test func `every rule has the texts that GitHub shows, none too long`() throws {
     let rules = try SARIF.run(of: SampleAudit.empty).rules

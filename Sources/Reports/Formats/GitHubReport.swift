@@ -5,8 +5,8 @@ import Palettes
 extension ReportFormat {
   /// Workflow commands that GitHub Actions turns into annotations.
   ///
-  /// GitHub shows ten of each severity for a step (docs.github.com, "Workflow commands"), so the
-  /// worst come first, findings of one cause are one annotation, and the counts are the first notice.
+  /// GitHub shows ten of each severity for a step (orgs/community discussion 26680), so the worst
+  /// come first, findings of one cause are one annotation, and the counts are the first notice.
   public static let github = ReportFormat(
     id: "github",
     summary: "annotations of GitHub Actions, grouped by cause, the worst first",

@@ -7,8 +7,9 @@ extension ReportFormat {
   ///
   /// A finding on which the run fails is a failure; what was not decided, needs nothing or was
   /// accepted is skipped, with the reason; findings without a pair are cases of their own; what makes
-  /// the whole audit doubtful is an error. No case has a time, because none was measured: readers
-  /// take a missing one for 0 (testmoapp/junitxml).
+  /// the whole audit doubtful is an error. No time is measured; it is written as 0, because the
+  /// common schema asks for one (windyroad/JUnit-Schema) and readers have failed on a missing one
+  /// (dorny/test-reporter#115, vitest-dev/vitest#1825).
   public static let junit = ReportFormat(
     id: "junit",
     summary: "JUnit XML: a test case for each pair in each mode",
@@ -32,14 +33,14 @@ private func renderJUnit(_ audit: Audit, _ options: ReportOptions) -> [UInt8] {
     "testsuites",
     [
       "name": "legible", "tests": "\(cases.count)", "failures": failures, "errors": errors,
-      "skipped": skipped,
+      "skipped": skipped, "time": "0",
     ]
   ) { writer in
     writer.element(
       "testsuite",
       [
         "name": "legible", "tests": "\(cases.count)", "failures": failures, "errors": errors,
-        "skipped": skipped,
+        "skipped": skipped, "time": "0",
       ]
     ) { writer in
       writer.element("properties") { writer in
@@ -145,9 +146,12 @@ extension TestCase {
   }
 
   fileprivate init(_ finding: Finding, failing: Severity) {
-    let subject = finding.swatch.map { "\($0)" } ?? finding.palette
-    name = "\(finding.rule): \(subject)"
+    let pairing = finding.measurement?.pairing
+    let subject = pairing?.foreground ?? finding.swatch
+    name = "\(finding.rule): \(subject.map { "\($0)" } ?? finding.palette)"
+    if let pairing { name += " on \(pairing.background)" }
     if let mode = finding.mode { name += " in mode \(mode)" }
+    if finding.viewing != "as-authored" { name += " seen as \(finding.viewing)" }
     palette = finding.palette
     place = finding.place
     outcome = finding.fails(at: failing) ? .failure([finding]) : .skipped(finding.labelled)
@@ -161,6 +165,7 @@ extension TestCase {
         "name": name.printable,
         // A class name without characters is none.
         "classname": palette.isEmpty ? "legible" : palette.printable,
+        "time": "0",
         "file": file == "-" ? nil : file,
         "line": file == "-" ? nil : place.map { "\($0.start.line)" },
       ]
