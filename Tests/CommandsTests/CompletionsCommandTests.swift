@@ -57,7 +57,9 @@ import Testing
     for match in help.matches(of: #/(?m)^  (--[a-z-]+) \S+/#) {
       let option = String(match.output.1)
       // Where it is free, an option may write what it is told to.
-      let error = try Folder.with(["notes.txt": ""]) { legible(command, option, "@", in: $0).errors }
+      let error = try Folder.with(["notes.txt": ""]) {
+        legible(command, option, "@", in: $0).errors
+      }
       guard let words = error.firstMatch(of: #/ is ([\w\/-]+(?:, [\w\/-]+)*), not @/#)?.output.1
       else {
         continue
