@@ -25,7 +25,7 @@ extension Command {
         "mode",
         "MODE",
         "audit this mode only, such as dark",
-        .suggestions(["light", "dark", "high-contrast", "dark/high-contrast"]),
+        .modes,
         isRepeatable: true
       ),
       Option(

@@ -28,7 +28,7 @@ extension Command {
         .words(Use.all.map(\.id))
       ),
       Option("level", "AA|AAA", "the level to reach; AA unless told otherwise"),
-      Option("mode", "MODE", "look at this mode only, such as dark", isRepeatable: true),
+      Option("mode", "MODE", "look at this mode only, such as dark", .modes, isRepeatable: true),
       Option("sort", "name|ratio", "the order; by name unless told otherwise"),
       Option("format", "text|json", "how to write the answer"),
     ],
