@@ -39,6 +39,10 @@ public struct PaletteAudit: Sendable {
   public let reading: Reading
   /// Every pairing in every mode.
   public let measurements: [Measurement]
+  /// Those pairings that pass as authored, under the viewings that the policy asks for.
+  public let viewed: ViewedMeasurements
+  /// How many of them would drop below what they need, under each viewing.
+  public let viewings: ViewingTally
   /// What the rules found, in the order of the rules.
   public internal(set) var findings: [Finding]
 
@@ -47,7 +51,9 @@ public struct PaletteAudit: Sendable {
     let inspection = Inspection(reading: reading, policy: policy, measurements: measurements)
     self.reading = reading
     self.measurements = measurements
-    self.findings = Rule.all.flatMap { $0.check(inspection) }
+    self.viewed = inspection.viewed
+    self.viewings = ViewingTally(of: measurements, under: policy.viewings)
+    self.findings = Rule.all.flatMap { $0.check(inspection) }.map(policy.standard.weighed)
   }
 }
 

@@ -1,3 +1,4 @@
+import Colors
 public import Documents
 public import Palettes
 
@@ -58,5 +59,5 @@ public struct Finding: Sendable {
   }
 
   /// The viewing under which it was found.
-  public var viewing: String { "as-authored" }
+  public var viewing: String { measurement?.viewing ?? Viewing.asAuthored.id }
 }

@@ -11,4 +11,7 @@ public struct Inspection: Sendable {
 
   /// The palette.
   public var palette: Palette { reading.palette }
+
+  /// The pairings that pass as authored, under the viewings that the policy asks for.
+  var viewed: ViewedMeasurements { ViewedMeasurements(of: measurements, under: policy.viewings) }
 }

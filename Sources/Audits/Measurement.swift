@@ -21,11 +21,13 @@ public struct Measurement: Sendable {
   /// The layers below the foreground, top first; empty when one of them has no colour.
   public var layers: [Color] = []
   /// The contrast, or nil when a colour is missing.
-  public let contrast: Contrast?
+  public internal(set) var contrast: Contrast?
   /// What is required, the lowest ratio first; empty for what is exempt.
   public let requirements: [Requirement]
   /// The verdict over all requirements.
-  public let verdict: Verdict
+  public internal(set) var verdict: Verdict
+  /// The name of the viewing under which it was measured.
+  public internal(set) var viewing = Viewing.asAuthored.id
 
   /// The ratio that decides between pass and fail, or nil for what is exempt.
   public var required: Double? { requirements.last?.ratio }

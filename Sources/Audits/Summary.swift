@@ -31,8 +31,12 @@ public struct Summary: Sendable, Hashable {
   /// Findings of severity note.
   public var notes = 0
 
+  /// How many pairs that pass would drop below what they need, under each viewing.
+  public var viewings: ViewingTally
+
   /// Counts an audit.
   public init(of audit: Audit) {
+    viewings = ViewingTally(joining: audit.palettes.map(\.viewings))
     for measurement in audit.measurements {
       switch measurement.verdict {
       case .pass: passed += 1

@@ -32,7 +32,8 @@ extension FileTree {
 
   private static func writingReason(_ error: any Error) -> String {
     switch (error as NSError).code {
-    case CocoaError.fileNoSuchFile.rawValue: "its folder does not exist"
+    case CocoaError.fileNoSuchFile.rawValue, CocoaError.fileReadNoSuchFile.rawValue:
+      "its folder does not exist"
     case CocoaError.fileWriteNoPermission.rawValue, CocoaError.fileWriteVolumeReadOnly.rawValue:
       "you may not write there"
     case CocoaError.fileWriteOutOfSpace.rawValue: "there is no room left"

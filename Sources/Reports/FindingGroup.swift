@@ -85,6 +85,7 @@ struct FindingGroup {
     }
     return "\(measurement.pairing.foreground): \(counted(findings.count, "pair")), worst "
       + "\(contrast.displayedRatio) on \(measurement.pairing.background) in mode \(measurement.mode)"
+      + measurement.sight
   }
 
   private func table(_ measurements: [Measurement], _ style: TerminalStyle) -> [String] {
@@ -92,7 +93,7 @@ struct FindingGroup {
       [
         measurement.contrast?.displayed ?? "no contrast",
         (measurement.missed ?? measurement.requirements.last).map { "needs \($0.displayed)" } ?? "",
-        measurement.mode.name.printable,
+        (measurement.mode.name + measurement.sight).printable,
         colors(of: measurement, style),
         measurement.pairing.background.string.printable,
       ]
@@ -112,6 +113,13 @@ struct FindingGroup {
     let colors = contrast.minimumAt
     return "\(style.field(colors.foreground))\(colors.foreground.hex) on "
       + "\(style.field(colors.background))\(colors.background.hex)"
+  }
+}
+
+extension Measurement {
+  /// The viewing under which it was measured, or nothing for the colours as authored.
+  fileprivate var sight: String {
+    viewing == Viewing.asAuthored.id ? "" : " under \(viewing)"
   }
 }
 

@@ -172,6 +172,28 @@ import Testing
     )
   }
 
+  /// largeTitle has 31 points at least; of watchOS, title3 has 26 at most, and 24 are large.
+  @Test(arguments: [
+    ("ios", "largeTitle", "largeTitle in every size."),
+    ("ios", "headline", "headline from accessibility1 (28 pt) on."),
+    ("watchos", "title3", "title3 from accessibility1 (24 pt) on."),
+    ("watchos", "body", "body in no size that is published."),
+    ("macos", "title1", "title1 in no size that is published. Of macOS, the sizes of the standard"),
+  ])
+  func `a style can be large in every size, or in none`(
+    platform: String,
+    style: String,
+    part: String
+  ) throws {
+    let claims = try claims(
+      ["Paper": #""any": "FFFFFF""#, "Ink": #""any": "000000""#],
+      pairs: ["Ink"],
+      terms: #""textStyle": "\#(style)""#,
+      platform: platform
+    )
+    #expect(claims[3].statement.contains("It is large text: \(part)"), "\(claims[3].statement)")
+  }
+
   @Test func `of tvOS the standard sizes alone are told`() throws {
     let claims = try claims(
       ["Paper": #""any": "FFFFFF""#, "Ink": #""any": "000000""#],

@@ -51,6 +51,22 @@ import Testing
     #expect(legible("completions", shell).output.contains(words))
   }
 
+  @Test(arguments: commands)
+  func `help and errors list the same words`(command: String) {
+    let help = legible("help", command).output
+    for option in Self.options(of: command) where option != "--help" {
+      let error = legible(command, option, "@").errors
+      guard let words = error.firstMatch(of: #/ is ([\w\/-]+(?:, [\w\/-]+)*), not @/#)?.output.1
+      else {
+        continue
+      }
+      let line = help.split(separator: "\n").first { $0.hasPrefix("  \(option) ") } ?? ""
+      let isListed =
+        line.hasSuffix(": \(words)") || line.contains(" \(words.replacing(", ", with: "|")) ")
+      #expect(isListed, "\(command) \(option): \(words)")
+    }
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func `nothing that is offered needs to be quoted`(shell: String) {
     for match in legible("completions", shell).output.matches(of: #/-a '([^'(]*)'|echo '([^']*)'/#)

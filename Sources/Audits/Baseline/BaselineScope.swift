@@ -38,7 +38,8 @@ public struct BaselineScope: Sendable {
       }
     }
     let viewing = identity.viewing.string
-    if !viewing.isEmpty, viewing != "as-authored",
+    // The other findings under viewings are looked for whatever is asked.
+    if identity.rule.string == Rule.viewingContrast.id,
       !policy.viewings.contains(where: { $0.id == viewing })
     {
       return false

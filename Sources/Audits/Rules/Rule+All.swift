@@ -3,6 +3,7 @@ extension Rule {
   public static let all: [Rule] = [
     .textContrast, .enhancedTextContrast, .nonTextContrast, .undeterminedContrast,
     .unreadableColor, .unresolvedReference, .faultyPairing, .duplicateSwatch, .valueMismatch,
-    .missingMode, .identicalModes, .unpairedSwatch, .staleBaseline,
+    .missingMode, .identicalModes, .unpairedSwatch, .staleBaseline, .redOnDark, .colorAlone,
+    .increasedContrastParity, .nearly, .viewingContrast, .similarColors, .outOfGamut,
   ]
 }

@@ -95,7 +95,8 @@ public struct Contrast: Sendable, Hashable {
     }
   }
 
-  private init(only appearance: Appearance) {
+  /// Measures two colours that are known.
+  init(only appearance: Appearance) {
     minimum = appearance.ratio
     maximum = minimum
     minimumAt = appearance

@@ -3,6 +3,7 @@ extension Viewing {
   public static let asAuthored = Viewing(
     id: "as-authored",
     summary: "shows the colours as they are written",
+    changesRatios: false,
     show: { color, _ in color }
   )
 }

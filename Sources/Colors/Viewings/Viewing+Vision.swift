@@ -10,6 +10,8 @@ extension Viewing {
     self.init(
       id: isUsual ? vision.id : "\(vision.id)@\(simulation.severity)",
       summary: "shows what eyes with \(vision.id) see, by \(simulation.model)",
+      // Eyes without cones see the luminance, and that is what ratios are made of.
+      changesRatios: vision.deficiency != .achromat && simulation.severity > 0,
       show: { color, _ in simulation(color) }
     )
   }

@@ -6,8 +6,22 @@ public struct Viewing: Sendable, CustomStringConvertible {
   public let id: String
   /// What happens, in a sentence without a full stop.
   public let summary: String
+  /// Whether it can change contrast ratios: it does not when luminances stay as they are.
+  public let changesRatios: Bool
   /// The colour as it is shown or seen.
   let show: @Sendable (OpaqueColor, Subject) -> OpaqueColor
+
+  init(
+    id: String,
+    summary: String,
+    changesRatios: Bool = true,
+    show: @escaping @Sendable (OpaqueColor, Subject) -> OpaqueColor
+  ) {
+    self.id = id
+    self.summary = summary
+    self.changesRatios = changesRatios
+    self.show = show
+  }
 
   /// What is shown, as far as a display makes a difference by it.
   public struct Subject: Sendable, Hashable {

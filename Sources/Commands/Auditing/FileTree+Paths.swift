@@ -38,20 +38,6 @@ extension FileTree {
     if kind(of: path) == .file, let old = try? Data(contentsOf: url), old.elementsEqual(bytes) {
       return
     }
-    do {
-      try Data(bytes).write(to: url, options: .atomic)
-    } catch {
-      throw UsageError(input: "\(path) cannot be written: \(Self.reason(toWrite: error))")
-    }
-  }
-
-  private static func reason(toWrite error: any Error) -> String {
-    switch (error as NSError).code {
-    case CocoaError.fileNoSuchFile.rawValue, CocoaError.fileReadNoSuchFile.rawValue:
-      "there is no such folder"
-    case CocoaError.fileWriteNoPermission.rawValue: "you may not write there"
-    case CocoaError.fileWriteOutOfSpace.rawValue: "there is no room left"
-    default: "the system does not let it be written as a file"
-    }
+    try write(bytes, to: path)
   }
 }

@@ -28,6 +28,20 @@ extension Command {
         .suggestions(["light", "dark", "high-contrast", "dark/high-contrast"]),
         isRepeatable: true
       ),
+      Option(
+        "viewing",
+        "NAME",
+        "list what drops under this viewing, such as grayscale or tritanopia@0.6",
+        .suggestions(Viewing.all.map(\.id)),
+        isRepeatable: true
+      ),
+      Option("margin", "N", "how far below its ratio a pair is nearly there, 0 to 1"),
+      Option(
+        "standard",
+        "NAME",
+        "the standard by which findings are reported",
+        .words(Standard.all.map(\.id))
+      ),
       Option("canvas", "COLOUR", "the page below translucent grounds, a colour or a swatch"),
       Option("explain-pairs", nil, "list why each pair is measured, before the report"),
       Option(
@@ -71,6 +85,11 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
   var (policy, sources) = try policy(arguments, files)
   if let level = try arguments.level() { policy.level = level }
   policy.modes = arguments.all("mode")
+  policy.viewings += try arguments.viewings()
+  if let margin = try arguments.fraction("margin") { policy.margin = margin }
+  if let standard = try arguments.choice("standard", Standard.all.map({ ($0.id, $0) })) {
+    policy.standard = standard
+  }
   if let canvas = arguments.value("canvas") {
     policy.canvases = [Policy.ModeCanvas(source: canvas)]
   }

@@ -32,6 +32,10 @@ private func runRules(_ arguments: Arguments, _ console: Console) throws(UsageEr
     text +=
       "criterion: WCAG 2.2, \(criterion.number) \(criterion.name), level \(criterion.level.rawValue)\n"
   }
+  for (standard, clause) in rule.references where standard != .wcag22 {
+    let name = standard.name + (standard.edition.map { " (\($0))" } ?? "")
+    text += "\(name): \(clause ?? "not required")\n"
+  }
   text += "\n\(rule.explanation.wrapped(to: 80))\n"
   for example in rule.examples {
     let finding = example.lines.isEmpty ? "passes" : "fails"

@@ -25,6 +25,9 @@ private func renderJSON(_ audit: Audit, _ options: ReportOptions) -> [UInt8] {
       for measurement in audit.measurements {
         writer.object { write(measurement, to: &$0) }
       }
+      for palette in audit.palettes {
+        for measurement in palette.viewed { writer.object { write(measurement, to: &$0) } }
+      }
     }
     writer.array("findings") { writer in
       for finding in audit.findings { writer.object { write(finding, to: &$0) } }
@@ -55,6 +58,19 @@ private func write(_ summary: Summary, to writer: inout JSONWriter) {
     writer.member("suppressed", summary.suppressed)
     if summary.unchanged > 0 { writer.member("unchanged", summary.unchanged) }
   }
+  writer.object("viewings") { writer in
+    for count in summary.viewings.counts { writer.member(count.viewing, count.pairs) }
+  }
+  guard let worst = summary.viewings.worst else { return }
+  writer.object("worstViewing") { writer in
+    writer.member("palette", worst.palette)
+    writer.member("foreground", worst.foreground.string)
+    writer.member("background", worst.background.string)
+    writer.member("mode", worst.mode.name)
+    writer.member("viewing", worst.viewing)
+    writer.member("ratio", worst.ratio)
+    writer.member("required", worst.required)
+  }
 }
 
 private func write(_ measurement: Measurement, to writer: inout JSONWriter) {
@@ -64,7 +80,7 @@ private func write(_ measurement: Measurement, to writer: inout JSONWriter) {
   writer.member("background", pairing.background.string)
   if !pairing.layers.isEmpty { writer.member("layers", pairing.layers) }
   writer.member("mode", measurement.mode.name)
-  writer.member("viewing", "as-authored")
+  writer.member("viewing", measurement.viewing)
   writer.member("use", pairing.use.id)
   writer.member("confidence", pairing.confidence)
   writer.member("grammar", pairing.grammar)

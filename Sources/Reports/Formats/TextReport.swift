@@ -59,6 +59,7 @@ private func summaryLines(_ audit: Audit, _ style: TerminalStyle) -> [String] {
     "\(word)  \(names): \(counted(summary.swatches, "swatch", "swatches"))\(modes); "
       + summary.pairSentence,
     summary.findingSentence,
+    summary.viewingSentence,
   ]
 }
 
