@@ -18,5 +18,9 @@ struct EnvironmentVariable: Sendable {
       name: "COLORTERM",
       meaning: "With truecolor or 24bit, patches have the very colours that are measured."
     ),
+    EnvironmentVariable(
+      name: "PATH",
+      meaning: "Where git is looked for, which audit --changed-since asks."
+    ),
   ]
 }

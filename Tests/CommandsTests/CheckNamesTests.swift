@@ -3,7 +3,7 @@ import Testing
 
 /// `legible check FG BG --in PATH`, `--explain`, and pairs on standard input.
 @Suite struct CheckNamesTests {
-  /// On #f5f5f5, #737373 has 4.35; on #262626, #a3a3a3 has 5.99 (WCAG 2.2).
+  /// On #f5f5f5, #737373 has 4.349; on #262626, #a3a3a3 has 5.999 (WCAG 2.2).
   private static let css = """
     :root { --muted: #f5f5f5; --muted-foreground: #737373; --veil: rgb(0 0 0 / 0.5); }
     .dark { --muted: #262626; --muted-foreground: #a3a3a3; --veil: rgb(0 0 0 / 0.5); }
@@ -15,9 +15,9 @@ import Testing
 
   @Test func `names of a palette are answered in every mode`() throws {
     try Folder.with(["theme.css": Self.css]) { folder in
-      let run = legible("check", "muted-foreground", "--muted", "--in", "theme.css", in: folder)
+      let run = legible("check", "muted-foreground", "muted", "--in", "theme.css", in: folder)
       #expect(run.status == 1, "\(run.errors)")
-      #expect(run.output.contains("light  4.35:1  fail  #737373 on #f5f5f5"))
+      #expect(run.output.contains("light  4.34:1  fail  #737373 on #f5f5f5"))
       #expect(run.output.contains("dark   5.99:1  pass  #a3a3a3 on #262626"))
       let large = legible(
         "check",
@@ -37,7 +37,7 @@ import Testing
       let modes = try #require(palettes.first?["modes"] as? [String: [String: Any]])
       #expect(Set(modes.keys) == ["light", "dark"])
       #expect(modes["light"]?["verdict"] as? String == "fail")
-      #expect(modes["light"]?["displayed"] as? String == "4.35")
+      #expect(modes["light"]?["displayed"] as? String == "4.34")
       #expect(modes["dark"]?["line"] as? Int == 2)
       #expect(answer["verdict"] as? String == "fail")
     }
@@ -48,9 +48,9 @@ import Testing
       let white = legible("check", "fff", "muted", "--in", "theme.css", in: folder)
       #expect(white.output.contains("#ffffff on #262626"), "\(white.errors)")
       let layered = legible("check", "fff", "veil", "muted", "--in", "theme.css", in: folder)
-      // Half black on #f5f5f5 is rgb(122.5), on #262626 rgb(19).
-      #expect(layered.output.contains("light  4.2"), "\(layered.output)")
-      #expect(layered.output.contains("dark   18.5"), "\(layered.output)")
+      // Half black on #f5f5f5 is rgb(122.5), 4.262; on #262626 rgb(19), 18.580.
+      #expect(layered.output.contains("light  4.26:1"), "\(layered.output)")
+      #expect(layered.output.contains("dark   18.58:1"), "\(layered.output)")
     }
   }
 

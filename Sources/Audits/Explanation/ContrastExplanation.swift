@@ -41,7 +41,7 @@ public struct ContrastExplanation: Sendable {
   init?(of check: PairCheck) {
     guard let contrast = check.contrast else { return nil }
     let ends =
-      contrast.minimumAt.backdrop == nil
+      contrast.ratio != nil
       ? [contrast.minimumAt] : [contrast.minimumAt, contrast.maximumAt]
     ways = ends.compactMap { end in
       let below = end.backdrop ?? check.parts.canvas

@@ -54,7 +54,7 @@ struct OtherRule: Sendable {
     id: "eight-bits",
     summary: "rounds composited colours to 8 bits a channel"
   ) { check, required in
-    guard check.contrast?.ratio != nil,
+    guard let contrast = check.contrast, contrast.ratio != nil, contrast.ways == nil,
       let replay = CompositingReplay(of: check, over: check.parts.canvas, isRounded: true)
     else { return nil }
     return (replay.foreground.contrastRatio(to: replay.background), required)
@@ -82,7 +82,9 @@ struct OtherRule: Sendable {
     id: "former-knee",
     summary: "linearises with the knee at 0.03928 that WCAG had before May 2021"
   ) { check, required in
-    guard let contrast = check.contrast, contrast.ratio != nil else { return nil }
+    guard let contrast = check.contrast, contrast.ratio != nil, contrast.ways == nil else {
+      return nil
+    }
     let steps = [contrast.minimumAt.foreground, contrast.minimumAt.background].map {
       LuminanceSteps(of: $0, knee: LuminanceSteps.formerKnee)
     }

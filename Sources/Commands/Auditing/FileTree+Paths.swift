@@ -38,8 +38,13 @@ extension FileTree {
     if kind(of: path) == .file, let old = try? Data(contentsOf: url), old.elementsEqual(bytes) {
       return
     }
+    let rights = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.posixPermissions]
     do {
       try Data(bytes).write(to: url, options: .atomic)
+      // The new file takes the place of the old one, and its rights.
+      if let rights {
+        try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: url.path)
+      }
     } catch {
       throw UsageError(input: "\(path) cannot be written: \(Self.reason(toWrite: error))")
     }
