@@ -22,5 +22,9 @@ struct EnvironmentVariable: Sendable {
       name: "PATH",
       meaning: "Where git is looked for, which audit --changed-since asks."
     ),
+    EnvironmentVariable(
+      name: "SOURCE_DATE_EPOCH",
+      meaning: "Seconds since 1970: the day by which waivers expire, in place of today."
+    ),
   ]
 }

@@ -1,7 +1,8 @@
 extension Command {
   /// Every command, in the order in which help lists them.
   static let all: [Command] = [
-    .check, .suggest, .audit, .which, .simulate, .convert, .diff, .serve, .rules, .formats,
+    .check, .suggest, .audit, .which, .initialize, .simulate, .convert, .diff, .serve, .rules,
+    .formats,
     .completions,
     .version, .help,
   ]
