@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"platform": "android"}"#, "there is no platform 'android'; there are ios, macos"),
+    (#"{"platform": "android"}"#, "ios, macos, tvos, watchos, visionos"),
     (
       #"{"pairs": [{"foreground": "a", "background": "b", "textStyle": "headlin"}]}"#,
       "did you mean headline?"
