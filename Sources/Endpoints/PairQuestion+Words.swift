@@ -5,7 +5,8 @@ import HTTP
 import Palettes
 
 extension PairCheck.Question {
-  /// Reads what is asked beside the colours, from the words of a query or of a JSON body.
+  /// Reads what is asked beside the colours, from the words of a query or of a JSON body; what touches
+  /// the foreground is for the caller to set, since there may be several.
   ///
   /// - Throws: 422 with a pointer for a word that means nothing.
   init(
@@ -24,6 +25,12 @@ extension PairCheck.Question {
     if let word = try words("groupOpacity") {
       groupOpacity = try fraction(word, "groupOpacity")
     }
+    if let word = try words("cue") {
+      guard word.contains(where: { !$0.isWhitespace }) else {
+        throw .unprocessable("cue says what the cue is, such as underline", "/cue")
+      }
+      cue = word
+    }
     let size = try words("size")
     let weight = try words("weight")
     do throws(TextSizeError) {
@@ -33,8 +40,8 @@ extension PairCheck.Question {
     }
   }
 
-  /// The words that may stand beside the colours.
-  static let words = ["canvas", "use", "level", "size", "weight", "groupOpacity"]
+  /// The words that may stand beside the colours; `beside` may be several.
+  static let words = ["canvas", "use", "level", "size", "weight", "groupOpacity", "beside", "cue"]
 }
 
 /// The number from 0 to 1 that a word writes in decimals.
@@ -79,8 +86,10 @@ extension PairCheck {
     do throws(PairCheck.Fault) {
       try self.init(question)
     } catch {
-      let index =
-        question.backgrounds.count > 1 && error.part == "background" ? "/\(error.index)" : ""
+      let isListed =
+        question.backgrounds.count > 1 && error.part == "background"
+        || question.beside.count > 1 && error.part == "beside"
+      let index = isListed ? "/\(error.index)" : ""
       throw .unprocessable(
         "the \(error.part) is no colour: \(error.message)",
         "\(prefix)/\(error.part)\(index)"

@@ -9,6 +9,7 @@ extension PairCheck {
     var lines = [headline(style), ""]
     lines.append("  " + pairLine(style))
     if let shortfall { lines.append("  " + shortfall) }
+    lines += neighbors.map { "  " + line($0, style) }
     if let nearestSuggestion { lines.append("  " + line(nearestSuggestion, style)) }
     if let reason = verdict.reason { lines.append("  \(verdict.name): \(reason.printable)") }
     lines += notes.map { "  " + $0 }
@@ -40,6 +41,17 @@ extension PairCheck {
     let colors = contrast.minimumAt
     return "\(style.field(colors.foreground))\(question.foreground.printable) on "
       + "\(style.field(colors.background))\(backgrounds)\(canvas)"
+  }
+
+  private func line(_ neighbor: Neighbor, _ style: TerminalStyle) -> String {
+    let word = style.marked(neighbor.verdict.name, neighbor.verdict.meaning)
+    let ratio = neighbor.contrast?.displayedRatio ?? "no contrast"
+    let need =
+      neighbor.requirement.map {
+        "; \(question.use) needs \($0.displayed):1 (WCAG 2.2, \($0.criterion.number), "
+          + "level \($0.criterion.level.rawValue))"
+      } ?? neighbor.verdict.reason.map { ": \($0)" } ?? ""
+    return "\(word)  \(ratio) beside \(neighbor.text)\(need)".printable
   }
 
   private func line(_ suggestion: PairSuggestion, _ style: TerminalStyle) -> String {
