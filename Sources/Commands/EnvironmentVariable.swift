@@ -22,5 +22,9 @@ struct EnvironmentVariable: Sendable {
       name: "PATH",
       meaning: "Where git is looked for, which audit --changed-since asks."
     ),
+    EnvironmentVariable(
+      name: "COLUMNS",
+      meaning: "The grids of matrix are as wide; 80 without it."
+    ),
   ]
 }
