@@ -26,7 +26,7 @@ private func renderBadge(_ audit: Audit, _ options: ReportOptions) -> [UInt8] {
       "viewBox": "0 0 \(width) 20", "role": "img", "aria-label": "\(label): \(message)",
     ]
   ) { writer in
-    writer.element("title", text: summary.pairSentence)
+    writer.element("title", text: "\(summary.pairSentence). \(summary.viewingSentence)")
     writer.element("clipPath", ["id": "shape"]) { writer in
       writer.shape("rect", ["width": "\(width)", "height": "20", "rx": "4"])
     }

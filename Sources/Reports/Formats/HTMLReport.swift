@@ -49,6 +49,7 @@ extension HTMLWriter {
   }
 
   fileprivate mutating func counts(_ summary: Summary) {
+    element("p") { $0.sentence("\(summary.findingSentence). \(summary.viewingSentence)") }
     let counts = [
       ("Pairs checked", summary.checked), ("Passed", summary.passed), ("Failed", summary.failed),
       ("Undetermined", summary.undetermined), ("Exempt", summary.exempt),

@@ -39,7 +39,7 @@ private func heading(_ audit: Audit, _ summary: Summary, _ options: ReportOption
       + (names.isEmpty ? "no palette could be read" : shown)
       + ". \(MarkdownText.sentence(summary.pairSentence + "." + summary.modesSentence))",
     "",
-    "\(summary.findingSentence).",
+    "\(summary.findingSentence).", "", MarkdownText.sentence(summary.viewingSentence),
   ] + faultLines(audit.faults(options))
 }
 
@@ -105,7 +105,7 @@ private func headline(of group: FindingGroup, _ worst: Finding) -> String {
   let count = group.findings.count
   let position =
     "\(contrast.displayedRatio) on \(MarkdownText.code(pairing.background.string)), "
-    + MarkdownText.code(measurement.mode.name)
+    + MarkdownText.code(measurement.mode.name) + MarkdownText.sentence(measurement.sight)
   return MarkdownText.code(pairing.foreground.string)
     + (count > 1 ? ": \(counted(count, "pair")), worst " : " has ") + position
 }

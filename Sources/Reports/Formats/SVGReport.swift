@@ -20,6 +20,7 @@ private func renderSVG(_ audit: Audit, _ options: ReportOptions) -> [UInt8] {
     title: "Contrast report",
     palettes: audit.palettes.map(\.reading.palette.name),
     summary: "\(outcome.rawValue): \(summary.pairSentence)",
+    remark: "\(summary.findingSentence). \(summary.viewingSentence)",
     legend: "The ratio, and whether it is enough for what the pair is used for.",
     grids: VerdictGrid.grids(of: audit)
   ).document

@@ -9,6 +9,7 @@ struct GridDrawing {
   private let title: String
   private let palettes: [String]
   private let summary: String
+  private let remark: String
   private let legend: String
   private let grids: [VerdictGrid]
   private let notes: [String]
@@ -31,6 +32,7 @@ struct GridDrawing {
     title: String,
     palettes: [String],
     summary: String,
+    remark: String = "",
     legend: String,
     grids: [VerdictGrid]
   ) {
@@ -38,6 +40,7 @@ struct GridDrawing {
     self.title = title
     self.palettes = palettes
     self.summary = summary
+    self.remark = remark
     self.legend = legend
     self.grids = kept
     self.notes =
@@ -61,7 +64,12 @@ struct GridDrawing {
       ]
     ) { writer in
       writeTitle(to: &writer)
-      writer.element("desc", ["id": "desc"], text: summary)
+      // What else is to be said has no fixed width, so it stands where no width is needed.
+      writer.element(
+        "desc",
+        ["id": "desc"],
+        text: remark.isEmpty ? summary : "\(summary). \(remark)"
+      )
       writer.style(Self.sheet)
       writer.shape("rect", ["width": "\(width)", "height": "\(height)", "class": "paper"])
       writer.line(title, x: Self.margin, y: 44, "title")

@@ -102,7 +102,10 @@ extension HTMLWriter {
       }
       writer.element("td", ["class": "figure"], text: contrast?.displayed ?? "none")
       writer.element("td", ["class": "figure"], text: needed?.displayed ?? "")
-      writer.element("td") { $0.name(measurement.mode.name) }
+      writer.element("td") { writer in
+        writer.name(measurement.mode.name)
+        writer.text(measurement.sight)
+      }
       writer.element("td") { $0.name(measurement.pairing.background.string) }
       writer.element("td", ["class": "value"]) { writer in
         for (index, sample) in (contrast?.samples ?? []).enumerated() {
