@@ -28,6 +28,8 @@ extension Palette {
 
   /// The names of the swatches that any of the patterns matches, in the order of the palette.
   ///
+  /// A glob matches no gradient: only its own name does.
+  ///
   /// - Complexity: O(1) for one plain name; O(*n* · *g*) in the swatches and the globs otherwise.
   func names(matching patterns: [String]) -> [ExactText] {
     if patterns.count == 1, NamePattern(patterns[0]).isName {
@@ -38,14 +40,16 @@ extension Palette {
     let globs = patterns.filter { !$0.isName }
     return swatches.map(\.name).filter { name in
       named.contains(name) || globs.contains { $0.matches(name) }
-    }
+    } + gradients.map(\.name).filter(named.contains)
   }
 
-  /// The swatches that any of the patterns matches, and the colours that the others write out.
+  /// The swatches that any of the patterns matches, and the colours and gradients that the others
+  /// write out.
   func sides(matching patterns: [String]) -> [ExactText] {
     let names = names(matching: patterns)
     let colors = patterns.filter { pattern in
-      Color.written(pattern) != nil && swatch(named: pattern) == nil
+      (Color.written(pattern) != nil || CSSGradient.begins(pattern))
+        && swatch(named: pattern) == nil
     }
     return names + colors.map { ExactText($0) }
   }

@@ -24,6 +24,8 @@ public struct Finding: Sendable {
   public internal(set) var measurement: Measurement?
   /// A colour that would mend it, or nil when none was looked for or found.
   public let suggestion: PairSuggestion?
+  /// Every colour that was found, in the order in which kinds are offered; empty when none was.
+  public let suggestions: [PairSuggestion]
   /// Further places with a word on each.
   public let notes: [(message: String, place: Place)]
   /// Who accepted it, or nil when it counts.
@@ -43,6 +45,7 @@ public struct Finding: Sendable {
     mode: Mode? = nil,
     measurement: Measurement? = nil,
     suggestion: PairSuggestion? = nil,
+    suggestions: [PairSuggestion] = [],
     notes: [(message: String, place: Place)] = []
   ) {
     self.rule = rule
@@ -55,6 +58,7 @@ public struct Finding: Sendable {
     self.mode = mode
     self.measurement = measurement
     self.suggestion = suggestion
+    self.suggestions = suggestions
     self.notes = notes
   }
 

@@ -1,5 +1,5 @@
 public import Colors
-import Documents
+public import Documents
 public import Palettes
 
 /// One pairing in one mode: its colours, its contrast, what it needs, and the verdict.
@@ -28,6 +28,22 @@ public struct Measurement: Sendable {
   public internal(set) var verdict: Verdict
   /// The name of the viewing under which it was measured.
   public internal(set) var viewing = Viewing.asAuthored.id
+  /// What both lie on side by side, as a link and the text around it do; nil when the foreground
+  /// lies on the background.
+  public var ground: ExactText?
+  /// The ways in which the foreground could be told from the background, of which the best one
+  /// decides; empty when there is one only.
+  public var ways: [Way] = []
+
+  /// One of several ways to tell a foreground from its background.
+  public struct Way: Sendable {
+    /// What was looked at: the foreground, the fill of a boundary, a band of an indicator.
+    public let subject: String
+    /// What it was told apart from: the background, or the component under an indicator.
+    public let opponent: String
+    /// The contrast of the two, or nil when a colour is missing.
+    public let contrast: Contrast?
+  }
 
   /// The ratio that decides between pass and fail, or nil for what is exempt.
   public var required: Double? { requirements.last?.ratio }
@@ -35,7 +51,9 @@ public struct Measurement: Sendable {
   /// The lowest requirement that is not met, or nil when none is missed.
   public var missed: Requirement? {
     guard verdict == .fail, let contrast else { return nil }
-    return requirements.first { contrast.maximum < $0.ratio }
+    // On a gradient that the pairing covers all of, the worst place decides.
+    let ratio = pairing.coversAll ? contrast.minimum : contrast.maximum
+    return requirements.first { ratio < $0.ratio }
   }
 
   /// How far it is from what it needs: its ratio over the required one; below 1 it fails.

@@ -30,86 +30,135 @@ struct Measurer {
       where pairing.modes.isEmpty || pairing.modes.contains(where: { mode.answers(to: $0) }) {
         // That a name suggests a pair says nothing of modes in which one of the two is missing.
         if pairing.isInferred, !isComplete(pairing, in: mode) { continue }
-        measured.append(measurement(of: pairing, in: mode, &canvases))
+        for comparison in comparisons(of: pairing) {
+          measured.append(measurement(of: comparison, for: pairing, in: mode, &canvases))
+        }
       }
     }
     return measured
   }
 
+  private func comparisons(of pairing: Pairing) -> [Comparison] {
+    pairing.comparisons(
+      needing: requirements(of: pairing),
+      at: pairing.level ?? policy.level
+    )
+  }
+
   private func measurement(
-    of pairing: Pairing,
+    of comparison: Comparison,
+    for pairing: Pairing,
     in mode: Mode,
     _ canvases: inout CanvasChoice
   ) -> Measurement {
     let foreground = value(pairing.foreground.string, in: mode)
-    let background = value(pairing.background.string, in: mode)
+    let required = comparison.requirements.last?.ratio ?? 1
     let stack = stack(of: pairing, in: mode)
-    func result(
-      _ verdict: Verdict,
-      contrast: Contrast? = nil,
-      canvas: Canvas? = nil
-    ) -> Measurement {
-      Measurement(
-        palette: palette.name,
-        pairing: pairing,
-        mode: mode,
-        place: place(of: pairing, in: mode, foreground),
-        foreground: foreground?.color,
-        background: background?.color,
-        canvas: canvas,
-        layers: contrast == nil ? [] : stack.compactMap(\.color),
-        contrast: contrast,
-        requirements: requirements(of: pairing),
-        verdict: verdict
-      )
+    var canvas: Canvas?
+    if stack.allSatisfy(\.isTranslucent), stack.allSatisfy({ $0.value != nil }) {
+      canvas = canvases.canvas(of: pairing, in: mode)
     }
-    if let reason = obstacle(pairing.foreground.string, foreground, in: mode) {
-      return result(.undetermined(reason))
+    let outcomes = comparison.ways.map { way in
+      outcome(of: way, on: stack, canvas, pairing, in: mode, needing: required)
     }
-    for layer in stack {
-      if let reason = obstacle(layer.name, layer.value, in: mode) {
-        return result(.undetermined(reason))
+    // The first of equally good ones: it is the foreground itself.
+    var best = outcomes[0]
+    for outcome in outcomes.dropFirst() where outcome.isBetter(than: best) { best = outcome }
+    var measurement = Measurement(
+      palette: palette.name,
+      pairing: comparison.pairing,
+      mode: mode,
+      place: place(of: pairing, in: mode, foreground),
+      foreground: foreground?.color,
+      background: value(comparison.pairing.background.string, in: mode)?.color,
+      canvas: best.contrast == nil ? nil : canvas,
+      contrast: best.contrast,
+      requirements: comparison.requirements,
+      verdict: best.contrast == nil
+        ? best.verdict : comparison.exemption.map(Verdict.exempt) ?? best.verdict
+    )
+    if comparison.isBeside { measurement.ground = pairing.background }
+    if best.contrast != nil {
+      measurement.layers = layers(of: comparison, on: stack, pairing, mode)
+    }
+    if outcomes.count > 1 {
+      measurement.ways = zip(comparison.ways, outcomes).map { way, outcome in
+        Measurement.Way(
+          subject: way.front[0],
+          opponent: way.back.first ?? pairing.background.string,
+          contrast: outcome.contrast
+        )
       }
     }
-    guard let front = foreground?.color else { return result(.undetermined("a colour is missing")) }
-    let layers = stack.compactMap(\.color)
-    let canvas = layers.allSatisfy { $0.alpha < 1 } ? canvases.canvas(of: pairing, in: mode) : nil
-    let contrast = Contrast(
-      of: front,
-      over: layers,
-      canvas: canvas?.color,
-      groupOpacity: pairing.groupOpacity
-    )
-    if case .exempt(let reason) = pairing.use.requirement, pairing.minimum == nil {
-      return result(.exempt(reason), contrast: contrast, canvas: canvas)
-    }
-    let verdict = Verdict(contrast, needing: requirements(of: pairing).last?.ratio ?? 1)
-    return result(verdict, contrast: contrast, canvas: canvas)
+    return measurement
   }
 
-  /// What lies below the foreground, top first: the state layer, the background, the layers below.
-  private func stack(of pairing: Pairing, in mode: Mode) -> [StackLayer] {
-    let ground = StackLayer(
-      name: pairing.background.string,
-      value: value(pairing.background.string, in: mode)
-    )
-    let below = pairing.layers.map { StackLayer(name: $0, value: value($0, in: mode)) }
-    guard let overlay = pairing.overlay else { return [ground] + below }
-    let state = StackLayer(
-      name: overlay.color,
-      value: value(overlay.color, in: mode),
-      opacity: overlay.opacity
-    )
+  /// What lies below the foreground where nothing else decides its contrast, top first; else nothing.
+  private func layers(
+    of comparison: Comparison,
+    on stack: [StackLayer],
+    _ pairing: Pairing,
+    _ mode: Mode
+  ) -> [Color] {
+    guard comparison.ways.count == 1, comparison.ways[0].front.count == 1,
+      comparison.ways[0].back.isEmpty
+    else { return [] }
+    let colors = stack.compactMap(\.color)
+    guard colors.count == stack.count else { return [] }
+    guard let state = state(of: pairing, in: mode).first?.color else { return colors }
     // A group takes the state layer with it, so the two are one layer there.
-    guard pairing.groupOpacity < 1, let top = state.color, let base = ground.color else {
-      return [state, ground] + below
+    return pairing.groupOpacity < 1
+      ? [LayerStack([state, colors[0]]).color] + colors.dropFirst() : [state] + colors
+  }
+
+  private func outcome(
+    of way: Comparison.Way,
+    on stack: [StackLayer],
+    _ canvas: Canvas?,
+    _ pairing: Pairing,
+    in mode: Mode,
+    needing required: Double
+  ) -> Outcome {
+    func layers(_ names: [String]) -> [StackLayer] {
+      names.map { StackLayer(name: $0, value: value($0, in: mode)) }
     }
-    let merged = Swatch.Value(
-      .color(LayerStack([top, base]).color),
-      source: overlay.color,
-      place: palette.anyPlace
+    // It lies under both, and a group takes it along.
+    let state = state(of: pairing, in: mode)
+    let (front, back) = (layers(way.front) + state, layers(way.back) + state)
+    if let layer = state.first, case .gradient = layer.value?.state {
+      return Outcome(verdict: .undetermined("\(layer.name): a state layer is one colour"))
+    }
+    for layer in front + back + stack {
+      if let reason = obstacle(layer.name, layer.value, in: mode) {
+        return Outcome(verdict: .undetermined(reason))
+      }
+    }
+    return Outcome(
+      Contrast(
+        of: front.compactMap(\.paint),
+        against: back.compactMap(\.paint),
+        over: stack.compactMap(\.paint),
+        canvas: canvas?.color,
+        groupOpacity: pairing.groupOpacity
+      ),
+      needing: required,
+      everywhere: pairing.coversAll
     )
-    return [StackLayer(name: ground.name, value: merged)] + below
+  }
+
+  /// What lies below the foreground, top first: the background and the layers below.
+  private func stack(of pairing: Pairing, in mode: Mode) -> [StackLayer] {
+    ([pairing.background.string] + pairing.layers).map {
+      StackLayer(name: $0, value: value($0, in: mode))
+    }
+  }
+
+  /// The state layer that lies over the background, or nothing.
+  private func state(of pairing: Pairing, in mode: Mode) -> [StackLayer] {
+    pairing.overlay.map { overlay in
+      let value = value(overlay.color, in: mode)
+      return [StackLayer(name: overlay.color, value: value, opacity: overlay.opacity)]
+    } ?? []
   }
 
   /// A layer of a stack: a swatch or a written colour, and how much of it is laid on.
@@ -121,6 +170,14 @@ struct Measurer {
     var color: Color? {
       value?.color.map { opacity == 1 ? $0 : $0.withAlpha($0.alpha * opacity) }
     }
+
+    var paint: Paint? {
+      if case .gradient(let gradient) = value?.state { return .gradient(gradient) }
+      return color.map(Paint.color)
+    }
+
+    /// Whether what lies below shows through, or there is no colour.
+    var isTranslucent: Bool { paint?.isTranslucent ?? true }
   }
 
   private func requirements(of pairing: Pairing) -> [Requirement] {
@@ -157,9 +214,12 @@ struct Measurer {
 
   /// Why a colour cannot be measured, or nil when it can.
   private func obstacle(_ name: String, _ value: Swatch.Value?, in mode: Mode) -> String? {
-    guard let value else { return "\(name) has no value in mode \(mode)" }
+    guard let value else {
+      return palette.swatch(named: name) == nil
+        ? "\(name) is neither a swatch nor a colour" : "\(name) has no value in mode \(mode)"
+    }
     return switch value.state {
-    case .color: nil
+    case .color, .gradient: nil
     case .undetermined(let reason): "\(name): \(reason)"
     case .faulty: "\(name) has no colour, because its value is faulty"
     }

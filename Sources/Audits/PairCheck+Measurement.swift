@@ -27,6 +27,7 @@ extension PairCheck {
     requirements = measurement.requirements
     verdict = measurement.verdict
     notes = measurement.contrast.map { $0.remarks(needing: measurement.required) } ?? []
+    neighbors = []
     schemes = []
   }
 }

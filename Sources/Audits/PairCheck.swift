@@ -16,10 +16,25 @@ public struct PairCheck: Sendable {
   public let verdict: Verdict
   /// Remarks for people: what was assumed, composited or left open.
   public let notes: [String]
+  /// What the foreground was told apart from beside its ground: the text around a link, the neighbours
+  /// of a series; else empty.
+  public let neighbors: [Neighbor]
   /// The same pair in each scheme, when a colour is a `light-dark()`; else empty.
   ///
   /// The pair itself then stands for the worse of the two.
   public let schemes: [(scheme: ColorScheme, check: PairCheck)]
+
+  /// What touches the foreground, and what came of the two.
+  public struct Neighbor: Sendable {
+    /// The text of its colour.
+    public let text: String
+    /// The contrast of the foreground to it, or nil when a colour has no value by itself.
+    public let contrast: Contrast?
+    /// What is required, or nil when nothing is.
+    public let requirement: Requirement?
+    /// The verdict.
+    public let verdict: Verdict
+  }
 
   /// What is asked of a pair.
   public struct Question: Sendable {
@@ -41,6 +56,11 @@ public struct PairCheck: Sendable {
     public var viewings: [Viewing] = []
     /// The opacity of the group of the foreground and the first background, 0 to 1.
     public var groupOpacity = 1.0
+    /// The texts of what touches the foreground: the text around a link, the fill within a boundary,
+    /// the neighbours of a series.
+    public var beside: [String] = []
+    /// A second way to tell the foreground from what touches it, such as an underline; or nil.
+    public var cue: String?
 
     /// Asks about a foreground over layers, top first.
     public init(_ foreground: String, on backgrounds: [String]) {
@@ -77,59 +97,94 @@ public struct PairCheck: Sendable {
   ///
   /// - Throws: a fault for the first text that is no colour, and for a canvas that is not opaque.
   public init(_ question: Question) throws(Fault) {
-    let foreground = try Self.color(question.foreground, part: "foreground")
-    var backgrounds: [CSSColor] = []
+    let foreground = try CSSPaint(question.foreground, part: "foreground")
+    var backgrounds: [CSSPaint] = []
     for (index, text) in question.backgrounds.enumerated() {
-      backgrounds.append(try Self.color(text, part: "background", index: index))
+      backgrounds.append(try CSSPaint(text, part: "background", index: index))
+    }
+    var beside: [CSSPaint] = []
+    for (index, text) in question.beside.enumerated() {
+      beside.append(try CSSPaint(text, part: "beside", index: index))
     }
     var canvas: OpaqueColor?
     if let text = question.canvas { canvas = try readCanvas(text) }
-    let layers = [foreground] + backgrounds
-    guard layers.contains(where: \.isSchemeDependent) else {
-      self.init(question, layers, canvas)
+    let paints = Paints(foreground: foreground, backgrounds: backgrounds, beside: beside)
+    guard paints.all.contains(where: \.isSchemeDependent) else {
+      self.init(question, paints, canvas)
       return
     }
     let schemes = ColorScheme.allCases.map { scheme in
-      (scheme, PairCheck(question, layers.map { $0.resolved(in: scheme) }, canvas))
+      (scheme, PairCheck(question, paints.resolved(in: scheme), canvas))
     }
     let worse = schemes[0].1.isWorse(than: schemes[1].1) ? schemes[0].1 : schemes[1].1
     self.init(worse, schemes)
   }
 
-  /// Judges colours that have been read, the foreground first.
-  private init(_ question: Question, _ layers: [CSSColor], _ canvas: OpaqueColor?) {
+  /// What was read of the texts of a question.
+  private struct Paints {
+    let foreground: CSSPaint
+    let backgrounds: [CSSPaint]
+    let beside: [CSSPaint]
+
+    var all: [CSSPaint] { [foreground] + backgrounds + beside }
+
+    func resolved(in scheme: ColorScheme) -> Paints {
+      Paints(
+        foreground: foreground.resolved(in: scheme),
+        backgrounds: backgrounds.map { $0.resolved(in: scheme) },
+        beside: beside.map { $0.resolved(in: scheme) }
+      )
+    }
+  }
+
+  /// Judges colours that have been read.
+  private init(_ question: Question, _ paints: Paints, _ canvas: OpaqueColor?) {
     self.question = question
     self.schemes = []
     self.parts = Parts(
-      foreground: layers.first?.color,
-      backgrounds: layers.dropFirst().map(\.color),
+      foreground: paints.foreground.color,
+      backgrounds: paints.backgrounds.map(\.color),
       canvas: canvas
     )
-    self.requirements = Requirement.requirements(
+    let requirements = Requirement.requirements(
       of: question.use,
       textSize: question.textSize,
       level: question.level
     )
-    let obstacle = layers.lazy.compactMap(\.undetermined).first?.description
-    guard obstacle == nil, let front = parts.foreground else {
-      self.contrast = nil
-      self.verdict = .undetermined(obstacle ?? "a colour is missing")
-      self.notes = []
-      return
-    }
-    let contrast = Contrast(
-      of: front,
-      over: parts.backgrounds.compactMap(\.self),
-      canvas: canvas,
-      groupOpacity: question.groupOpacity
+    let trial = Trial(
+      pairing: question.pairing,
+      paints: Dictionary(
+        zip([question.foreground] + question.backgrounds + question.beside, paints.all),
+        uniquingKeysWith: { first, _ in first }
+      ),
+      layers: paints.backgrounds,
+      canvas: canvas
     )
-    self.contrast = contrast
-    if case .exempt(let reason) = question.use.requirement {
-      self.verdict = .exempt(reason)
-    } else {
-      self.verdict = Verdict(contrast, needing: requirements.last?.ratio ?? 1)
+    let results = question.pairing
+      .comparisons(needing: requirements, at: question.level).map(trial.result)
+    let ground = results[0]
+    self.contrast = ground.contrast
+    self.requirements = ground.comparison.requirements
+    self.neighbors = results.dropFirst().map { result in
+      Neighbor(
+        text: result.comparison.pairing.background.string,
+        contrast: result.contrast,
+        requirement: result.comparison.requirements.last,
+        verdict: result.verdict
+      )
     }
-    self.notes = contrast.remarks(needing: requirements.last?.ratio)
+    // One that fails decides, then one that is open.
+    self.verdict =
+      results.first { $0.verdict == .fail }?.verdict
+      ?? results.first { if case .undetermined = $0.verdict { true } else { false } }?.verdict
+      ?? ground.verdict
+    let gradients = paints.all.compactMap(\.gradient)
+    self.notes =
+      (ground.contrast?.remarks(needing: self.requirements.last?.ratio) ?? [])
+      + (ground.remark.map { [$0] } ?? []) + question.remarks
+      + (gradients.contains(where: \.hasLengths)
+        ? ["where lengths lie along a gradient depends on the box: they count as spread evenly"]
+        : [])
   }
 
   /// Stands for the worse of two schemes.
@@ -140,12 +195,11 @@ public struct PairCheck: Sendable {
     requirements = worse.requirements
     verdict = worse.verdict
     notes = worse.notes
+    neighbors = worse.neighbors
     self.schemes = schemes
   }
 
-  private func isWorse(than other: PairCheck) -> Bool {
-    (contrast?.minimum ?? 0) <= (other.contrast?.minimum ?? 0)
-  }
+  private func isWorse(than other: PairCheck) -> Bool { rank <= other.rank }
 
   /// What each viewing that was asked for makes of the pair, when it has one ratio.
   public var viewed: [(viewing: Viewing, foreground: OpaqueColor, background: OpaqueColor)] {
@@ -200,22 +254,21 @@ private func readCanvas(_ text: String) throws(PairCheck.Fault) -> OpaqueColor {
   )
 }
 
-extension CSSColor {
-  fileprivate var isSchemeDependent: Bool {
-    if case .lightDark = self { true } else { false }
-  }
-}
-
 extension Contrast {
   /// Which backdrops give the ends of an interval, and what screens make of colours outside sRGB.
   func remarks(needing required: Double?) -> [String] {
-    var remarks = [("least", minimum, minimumAt), ("most", maximum, maximumAt)].compactMap {
-      word,
-      value,
-      end in
+    let ends = [("least", minimum, minimumAt), ("most", maximum, maximumAt)]
+    var remarks = ends.compactMap { word, value, end in
       end.backdrop.map {
         "the \(word) contrast, \(DecimalText.truncated(value, places: 3)), "
           + "is over a backdrop of \($0.hex)"
+      }
+    }
+    remarks += ends.compactMap { word, value, end in
+      end.position.map {
+        "the \(word) contrast, \(DecimalText.truncated(value, places: 3)), is at "
+          + "\(DecimalText.truncated($0 * 100, places: 2)) % of the gradient: "
+          + "\(end.foreground.hex) on \(end.background.hex)"
       }
     }
     guard let ways else { return remarks }

@@ -1,4 +1,5 @@
 public import Colors
+public import Documents
 
 /// A side of a pair of colours.
 public enum PairSide: String, Sendable, Hashable, CaseIterable {
@@ -14,14 +15,17 @@ public struct PairSuggestion: Sendable, Hashable {
   public let change: PairSide
   /// The colour, how it was found, and its proof.
   public let fix: Repair.Suggestion
+  /// The swatch of the palette that has this colour already, or nil when none was looked for.
+  public let swatch: ExactText?
 
   /// Makes a suggestion for one side.
-  public init(_ change: PairSide, _ fix: Repair.Suggestion) {
+  public init(_ change: PairSide, _ fix: Repair.Suggestion, swatch: ExactText? = nil) {
     self.change = change
     self.fix = fix
+    self.swatch = swatch
   }
 
-  /// The nearest foreground that reaches `ratio`, or, when there is none, the nearest background.
+  /// The nearest foreground or the nearest background that reaches `ratio`, whichever changes less.
   ///
   /// It is nil for a ratio that is not above 1 and at most 21.
   public static func nearest(
@@ -33,7 +37,12 @@ public struct PairSuggestion: Sendable, Hashable {
       guard let requirement = try? ContrastRequirement(ratio, against: [other]) else { return nil }
       return Repair.nearest(to: origin, meeting: requirement)
     }
-    return fix(foreground, against: background).map { PairSuggestion(.foreground, $0) }
-      ?? fix(background, against: foreground).map { PairSuggestion(.background, $0) }
+    let front = fix(foreground, against: background)
+    let back = fix(background, against: foreground)
+    guard let front else { return back.map { PairSuggestion(.background, $0) } }
+    guard let back, back.difference < front.difference else {
+      return PairSuggestion(.foreground, front)
+    }
+    return PairSuggestion(.background, back)
   }
 }

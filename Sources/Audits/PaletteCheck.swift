@@ -25,6 +25,10 @@ public struct PaletteCheck: Sendable {
     public var textSize: TextSize?
     /// The opacity of the foreground and the background as one group, 0 to 1.
     public var groupOpacity: Double?
+    /// The names or texts of what touches the foreground; empty for those of the palette.
+    public var beside: [String] = []
+    /// A second way to tell the foreground from what touches it; nil for that of the palette.
+    public var cue: String?
 
     /// Asks about a foreground on a background.
     public init(_ foreground: String, on background: String) {
@@ -55,7 +59,9 @@ public struct PaletteCheck: Sendable {
     let background = try side(question.background, "background", of: palettes)
     var layers: [String] = []
     for layer in question.layers { layers.append(try side(layer, "background", of: palettes)) }
-    let needed = [foreground, background] + layers
+    var beside: [String] = []
+    for neighbor in question.beside { beside.append(try side(neighbor, "beside", of: palettes)) }
+    let needed = [foreground, background] + layers + beside
     return palettes.compactMap { palette in
       guard needed.allSatisfy({ palette.has($0) }),
         needed.contains(where: { palette.swatch(named: $0) != nil })
@@ -66,13 +72,29 @@ public struct PaletteCheck: Sendable {
       if let use = question.use { pairing.use = use }
       if let size = question.textSize { pairing.textSize = size }
       if let opacity = question.groupOpacity { pairing.groupOpacity = opacity }
+      if !beside.isEmpty { pairing.beside = beside }
+      if let cue = question.cue { pairing.cue = cue }
       let measured = Measurer(of: palette, under: policy).measurements(of: [pairing])
       guard !measured.isEmpty else { return nil }
-      return PaletteCheck(
-        palette: palette.name,
-        modes: measured.map { ($0.mode, PairCheck(of: $0, level: policy.level), $0.place) }
-      )
+      return PaletteCheck(palette: palette.name, modes: worst(of: measured, at: policy.level))
     }
+  }
+
+  /// The worst of what was measured in each mode: a link, for one, is told from its ground and from text.
+  private static func worst(
+    of measured: [Measurement],
+    at level: ConformanceLevel
+  ) -> [(mode: Mode, check: PairCheck, place: Place)] {
+    var modes: [(mode: Mode, check: PairCheck, place: Place)] = []
+    for measurement in measured {
+      let check = PairCheck(of: measurement, level: level)
+      if let index = modes.firstIndex(where: { $0.mode == measurement.mode }) {
+        if check.rank < modes[index].check.rank { modes[index].check = check }
+      } else {
+        modes.append((measurement.mode, check, measurement.place))
+      }
+    }
+    return modes
   }
 
   /// A name as the palettes have it, or the text of a colour; a hex colour may leave out its `#`.
@@ -125,7 +147,7 @@ extension Palette {
 
 extension PairCheck {
   /// What the worst of several is known by: verdict first, then contrast.
-  fileprivate var rank: (Int, Double) {
+  var rank: (Int, Double) {
     let order =
       switch verdict {
       case .fail: 0

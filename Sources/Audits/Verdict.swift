@@ -38,6 +38,8 @@ public enum Verdict: Sendable, Hashable {
       self = .pass
     } else if contrast.maximum < ratio {
       self = .fail
+    } else if contrast.minimumAt.backdrop == nil, contrast.maximumAt.position != nil {
+      self = .undetermined("some of the gradient reaches it and some does not")
     } else {
       self = .undetermined("it depends on what lies behind")
     }

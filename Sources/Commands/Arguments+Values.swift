@@ -70,6 +70,15 @@ extension Arguments {
     return (text, color)
   }
 
+  /// The value of `--cue`, which has to say something; nil when it was not given.
+  func cue() throws(UsageError) -> String? {
+    guard let cue = value("cue") else { return nil }
+    guard cue.contains(where: { !$0.isWhitespace }) else {
+      throw UsageError("--cue says what the cue is, such as underline")
+    }
+    return cue
+  }
+
   /// The values of `--viewing`.
   func viewings() throws(UsageError) -> [Viewing] {
     var viewings: [Viewing] = []

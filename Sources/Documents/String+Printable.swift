@@ -3,7 +3,7 @@ extension String {
   ///
   /// Names and values come from files: one with a line end or an escape sequence could forge a line
   /// of a report. Control characters, line separators and direction marks are written out (Unicode
-  /// categories Cc, Cf, Zl and Zp).
+  /// categories Cc, Cf, Zl and Zp), and so are noncharacters, which neither HTML nor XML may hold.
   public var printable: String {
     writingOut(\.isObeyed)
   }
@@ -33,7 +33,7 @@ extension Unicode.Scalar {
     if (0x20..<0x7F).contains(value) { return false }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return true
-    default: return false
+    default: return properties.isNoncharacterCodePoint
     }
   }
   fileprivate var isControl: Bool {

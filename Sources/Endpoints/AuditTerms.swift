@@ -52,9 +52,12 @@ struct AuditTerms {
 extension Request {
   /// The report that Accept likes best; 406 when it likes none.
   fileprivate func negotiated(among formats: [ReportFormat]) throws(Problem) -> ReportFormat {
-    let types = formats.compactMap { MediaType($0.mediaType) }
-    guard let best = ContentNegotiation(fields).best(of: types),
-      let format = formats.first(where: { $0.mediaType == best.essence })
+    let offered = formats.compactMap { format in
+      MediaType(format.mediaType).map { (format: format, type: $0) }
+    }
+    // A badge and a drawing differ in a parameter of their type only.
+    guard let best = ContentNegotiation(fields).best(of: offered.map(\.type)),
+      let format = offered.first(where: { $0.type.description == best.description })?.format
     else {
       let known = formats.map(\.mediaType).joined(separator: ", ")
       throw Problem(.notAcceptable, detail: "an audit is answered as one of: \(known)")

@@ -5,7 +5,8 @@ import HTTP
 import Palettes
 
 extension PairCheck.Question {
-  /// Reads what is asked beside the colours, from the words of a query or of a JSON body.
+  /// Reads what is asked beside the colours, from the words of a query or of a JSON body; what touches
+  /// the foreground is for the caller to set, since there may be several.
   ///
   /// - Throws: 422 with a pointer for a word that means nothing.
   init(
@@ -24,6 +25,12 @@ extension PairCheck.Question {
     if let word = try words("groupOpacity") {
       groupOpacity = try fraction(word, "groupOpacity")
     }
+    if let word = try words("cue") {
+      guard word.contains(where: { !$0.isWhitespace }) else {
+        throw .unprocessable("cue says what the cue is, such as underline", "/cue")
+      }
+      cue = word
+    }
     if let word = try words("largeText") {
       let rules = LargeTextRule.allCases.map { ($0.rawValue, $0) }
       largeText = try choose(word, "largeText", among: rules)
@@ -41,10 +48,10 @@ extension PairCheck.Question {
     }
   }
 
-  /// The words that may stand beside the colours.
+  /// The words that may stand beside the colours; `beside` may be several.
   static let words = [
     "canvas", "use", "level", "size", "weight", "textStyle", "platform", "largeText",
-    "groupOpacity",
+    "groupOpacity", "beside", "cue",
   ]
 }
 
@@ -90,8 +97,10 @@ extension PairCheck {
     do throws(PairCheck.Fault) {
       try self.init(question)
     } catch {
-      let index =
-        question.backgrounds.count > 1 && error.part == "background" ? "/\(error.index)" : ""
+      let isListed =
+        question.backgrounds.count > 1 && error.part == "background"
+        || question.beside.count > 1 && error.part == "beside"
+      let index = isListed ? "/\(error.index)" : ""
       throw .unprocessable(
         "the \(error.part) is no colour: \(error.message)",
         "\(prefix)/\(error.part)\(index)"

@@ -28,6 +28,8 @@ public struct PairingTerms: Sendable, Hashable {
   public var cue: String?
   /// How an indicator of focus lies; or nil.
   public var focus: FocusTerms?
+  /// Whether it lies on every place of a gradient, so that the worst of them counts.
+  public var coversAll = false
   /// The modes to which it is restricted, by name; empty for all.
   public var modes: [String] = []
   /// A level of its own, or nil.
@@ -38,10 +40,16 @@ public struct PairingTerms: Sendable, Hashable {
   /// Makes the terms of text of unknown size, in all modes.
   public init() {}
 
+  /// Every name or colour beside the two of the pairing.
+  public var colors: [String] {
+    layers + beside + (focus?.bands ?? [])
+      + [canvas, overlay?.color, focus?.under].compactMap(\.self)
+  }
+
   /// The names of the members.
   public static let names = [
-    "layers", "canvas", "groupOpacity", "overlay", "use", "size", "weight", "textStyle", "beside",
-    "cue", "focus", "modes", "level", "minimum",
+    "layers", "canvas", "groupOpacity", "overlay", "use", "size", "weight", "textStyle",
+    "beside", "cue", "focus", "covers", "modes", "level", "minimum",
   ]
 
   /// Reads the members of an object that are terms; others are passed over.
@@ -65,6 +73,8 @@ public struct PairingTerms: Sendable, Hashable {
       case "beside": beside = try value.texts
       case "cue": cue = try value.cue
       case "focus": focus = try FocusTerms(reading: value)
+      case "covers":
+        coversAll = try value.choice("what it covers", [("all", true), ("some", false)])
       case "use": use = try value.choice("a use", Use.all.map { ($0.id, $0) })
       case "level": level = try value.choice("a level", [("AA", .aa), ("AAA", .aaa)])
       case "modes": modes = try value.texts

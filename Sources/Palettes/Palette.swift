@@ -12,10 +12,18 @@ public struct Palette: Sendable {
   public let pairings: [Pairing]
   /// The findings that the files themselves accept.
   public internal(set) var waivers: [SourceWaiver] = []
+  /// The gradients, which are no swatches: they are measured only where a pairing names them.
+  public let gradients: [Swatch]
   private let positions: [ExactText: Int]
 
   /// Makes a palette of swatches with unique names.
-  public init(name: String, modes: [Mode], swatches: [Swatch], pairings: [Pairing] = []) {
+  public init(
+    name: String,
+    modes: [Mode],
+    swatches: [Swatch],
+    pairings: [Pairing] = [],
+    gradients: [Swatch] = []
+  ) {
     self.name = name
     self.modes = modes
     self.swatches = swatches
@@ -25,6 +33,7 @@ public struct Palette: Sendable {
     // Of equal names the first counts.
     for index in swatches.indices.reversed() { positions[swatches[index].name] = index }
     self.positions = positions
+    self.gradients = gradients
   }
 
   /// The same palette with these pairings.
@@ -37,11 +46,17 @@ public struct Palette: Sendable {
     modes = palette.modes
     swatches = palette.swatches
     self.pairings = pairings
+    gradients = palette.gradients
     positions = palette.positions
   }
 
   /// The swatch of that name, or nil.
   public func swatch(_ name: ExactText) -> Swatch? {
     positions[name].map { swatches[$0] }
+  }
+
+  /// The gradient of that name, or nil.
+  public func gradient(_ name: ExactText) -> Swatch? {
+    gradients.first { $0.name == name }
   }
 }

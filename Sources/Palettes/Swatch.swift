@@ -125,6 +125,8 @@ public struct Swatch: Sendable {
   public enum State: Sendable {
     /// A colour that can be measured.
     case color(Color)
+    /// Colours along a line, which can be measured where a pairing names the swatch.
+    case gradient(Gradient)
     /// A valid value that has no colour by itself, such as `currentColor`; the text says why.
     case undetermined(String)
     /// A faulty value; the reading's problems say what is wrong.

@@ -118,7 +118,7 @@ struct FindingGroup {
 
 extension Measurement {
   /// The viewing under which it was measured, or nothing for the colours as authored.
-  fileprivate var sight: String {
+  var sight: String {
     viewing == Viewing.asAuthored.id ? "" : " under \(viewing)"
   }
 }

@@ -35,7 +35,7 @@ extension JSONWriter {
     }
     if let standIn = value.standIn { member("standIn", standIn.name) }
     switch value.state {
-    case .color: member("notes", value.notes)
+    case .color, .gradient: member("notes", value.notes)
     case .undetermined(let reason): member("notes", [reason] + value.notes)
     case .faulty: member("notes", ["no colour: the value is faulty"] + value.notes)
     }

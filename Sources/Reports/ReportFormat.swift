@@ -39,6 +39,10 @@ public struct ReportOptions: Sendable {
   public var failing: Severity
   /// What could not be read at all, a sentence each with its place in front; the rest was audited.
   public var complaints: [String]
+  /// The most bytes of a Markdown report; its head and its last table are written in any case.
+  ///
+  /// GitHub takes comments of up to 65,536 characters.
+  public var byteLimit = 60_000
 
   /// Makes options, for readers without a terminal and runs that fail on errors unless told
   /// otherwise.

@@ -37,4 +37,7 @@ extension Audit {
 
   /// The findings of one rule.
   func findings(_ rule: Rule) -> [Finding] { findings.filter { $0.rule == rule.id } }
+
+  /// The findings about measurements, the worst first.
+  var measuredFindings: [Finding] { findings.filter { $0.measurement != nil } }
 }

@@ -31,6 +31,34 @@ import Testing
     #expect(abs(ratio - 5.227638187766728) < 1e-9)
   }
 
+  /// The state layers of Material Design: 8 % hovered, 12 % focused or pressed, 16 % dragged.
+  @Test(arguments: [
+    ("on-primary", "primary", 8, 5.353846784563887, "pass"),
+    ("on-primary", "primary", 12, 4.887887412642235, "pass"),
+    ("on-primary", "primary", 16, 4.468340466729658, "fail"),
+    ("on-surface", "surface", 8, 13.85784451887703, "pass"),
+    ("on-surface", "surface", 12, 12.757031412393864, "pass"),
+    ("on-surface", "surface", 16, 11.712404171256848, "pass"),
+  ])
+  func `a state layer of the text's own colour takes contrast away`(
+    text: String,
+    ground: String,
+    percent: Int,
+    ratio: Double,
+    verdict: String
+  ) throws {
+    let audit = try audit(
+      Self.tokens,
+      policy: #"{"infer": false, "pairs": [{"foreground": "\#(text)", "background": "\#(ground)", "#
+        + #""overlay": {"color": "\#(text)", "percent": \#(percent)}}]}"#
+    )
+    let measurement = try #require(audit.measurements.first)
+    #expect(abs((measurement.contrast?.ratio ?? 0) - ratio) < 1e-9)
+    #expect(measurement.verdict.name == verdict)
+    // What the layer does to the ground decides, so neither colour by itself is a proven fix.
+    #expect(audit.findings(.textContrast).allSatisfy { $0.suggestion == nil })
+  }
+
   @Test func `the opacity of a group fades the text and its ground together`() throws {
     let ratio = try #require(
       try ratio(

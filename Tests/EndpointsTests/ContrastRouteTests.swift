@@ -98,4 +98,44 @@ import Testing
     let response = try Ask.post("/v1/contrast", "<a/>", ("Content-Type", "application/xml"))
     #expect(response.status.code == 415)
   }
+
+  @Test func `what touches the foreground is asked about as in the command`() throws {
+    let asked = try Ask.get(
+      "/v1/contrast?foreground=7cc4ff&background=1e2430&use=link&beside=rgb(255+255+255/.55)&beside=fff"
+    )
+    #expect(asked.status == .ok)
+    #expect(asked.object["verdict"] as? String == "fail")
+    #expect((asked.object["beside"] as? [Any])?.count == 2)
+    let posted = try Ask.post(
+      "/v1/contrast",
+      ##"{"foreground": "7cc4ff", "background": "1e2430", "use": "link", "##
+        + ##""beside": ["rgb(255 255 255/.55)", "fff"]}"##,
+      ("Content-Type", "application/json")
+    )
+    #expect(posted.object["ratio"] as? Double == asked.object["ratio"] as? Double)
+    #expect((posted.object["beside"] as? [Any])?.count == 2)
+    let cued = try Ask.get(
+      "/v1/contrast?foreground=7cc4ff&background=1e2430&use=link&beside=fff&cue=underline"
+    )
+    #expect(cued.object["verdict"] as? String == "pass")
+    let faulty = try Ask.get("/v1/contrast?foreground=7cc4ff&background=1e2430&beside=nonsense")
+    #expect(faulty.status.code == 422)
+    #expect(try Ask.get("/v1/contrast?foreground=777&background=fff&cue=+").status.code == 422)
+  }
+
+  @Test func `gradients are answered, and a body of very many is refused`() throws {
+    let asked = try Ask.get(
+      "/v1/contrast?foreground=fff&background=linear-gradient(%23f00,%20%2300f)"
+    )
+    #expect(asked.object["verdict"] as? String == "undetermined")
+    let pair = ##"{"foreground": "#fff", "background": "linear-gradient(#000, #111)"}"##
+    let pairs = Array(repeating: pair, count: 101).joined(separator: ",")
+    let many = try Ask.post(
+      "/v1/contrast",
+      #"{"pairs": [\#(pairs)]}"#,
+      ("Content-Type", "application/json")
+    )
+    #expect(many.status.code == 422)
+    #expect(many.object["pointer"] as? String == "/pairs/100")
+  }
 }

@@ -14,6 +14,7 @@ extension Reading {
     let value = mode.map { mode in swatch?.values.first { $0.mode.name == mode }?.value }
     switch (value ?? swatch?.values.first?.value)?.state {
     case .color(let color)?: return color.words
+    case .gradient?: return "gradient"
     case .undetermined?: return "undetermined"
     case .faulty?: return "faulty"
     case nil: return nil

@@ -1,7 +1,8 @@
 extension Rule {
   /// Every rule, in the order in which they are listed and run.
   public static let all: [Rule] = [
-    .textContrast, .enhancedTextContrast, .nonTextContrast, .undeterminedContrast,
+    .textContrast, .enhancedTextContrast, .nonTextContrast, .linkContrast, .focusContrast,
+    .undeterminedContrast,
     .unreadableColor, .unresolvedReference, .faultyPairing, .duplicateSwatch, .valueMismatch,
     .missingMode, .identicalModes, .unpairedSwatch, .expiredWaiver, .unusedWaiver, .staleBaseline,
     .redOnDark, .colorAlone, .increasedContrastParity, .nearly, .viewingContrast, .similarColors,

@@ -1,3 +1,5 @@
+import Colors
+import Documents
 import Palettes
 
 extension Rule {
@@ -9,8 +11,10 @@ extension Rule {
     explanation: """
       A translucent ground has no colour by itself, and currentColor or a system colour has none \
       until it is used. Legible never assumes a white page. Name the page with canvas in the \
-      policy or with --canvas, declare the layers below, or use an opaque color. A declared \
-      pairing that cannot be determined is an error.
+      policy or with --canvas, declare the layers below, or use an opaque color. Along a gradient \
+      some places may reach the ratio and some not: which of them lie behind the text is not in \
+      the palette, unless the pairing covers all. A declared pairing that cannot be determined is \
+      an error, or a warning where a graphic lies on a gradient.
       """,
     examples: [
       .failing(
@@ -45,12 +49,10 @@ private func checkUndeterminedContrast(_ inspection: Inspection) -> [Finding] {
     let contrast = measurement.contrast.map { " has \($0.displayedRatio)" } ?? " has no contrast"
     return Finding(
       rule: Rule.undeterminedContrast.id,
-      severity: pairing.undeterminedSeverity,
-      message: "\(pairing.foreground) on \(pairing.background)\(contrast) "
-        + "in mode \(measurement.mode): \(reason)",
-      advice: measurement.contrast == nil
-        ? nil
-        : "name the page with canvas or --canvas, declare the layers below, or use opaque colours",
+      severity: measurement.isGraphicOnGradient ? .warning : pairing.undeterminedSeverity,
+      message: "\(measurement.pair)\(contrast) in mode \(measurement.mode)"
+        + "\(measurement.wayByWay): \(reason)",
+      advice: measurement.undeterminedAdvice,
       palette: measurement.palette,
       place: measurement.place,
       swatch: pairing.foreground,
@@ -71,6 +73,29 @@ extension Inspection {
         false
       }
     }
+  }
+}
+
+extension Measurement {
+  /// Whether a gradient alone leaves it open, and no text is to be read there.
+  fileprivate var isGraphicOnGradient: Bool {
+    pairing.use.requirement == .nonText && isOpenAlongGradient && !pairing.isInferred
+  }
+
+  private var isOpenAlongGradient: Bool {
+    contrast.map { $0.minimumAt.backdrop == nil && $0.maximumAt.position != nil } ?? false
+  }
+
+  fileprivate var undeterminedAdvice: String? {
+    guard let contrast else { return nil }
+    guard isOpenAlongGradient, let worst = contrast.minimumAt.position else {
+      return
+        "name the page with canvas or --canvas, declare the layers below, or use opaque colours"
+    }
+    let percent = DecimalText.truncated(worst * 100, places: 1)
+    return "the worst place is at \(percent) % of the gradient, where it is "
+      + "\(contrast.minimumAt.foreground.hex) on \(contrast.minimumAt.background.hex); "
+      + "change the colours there, or keep the \(pairing.use) away from it"
   }
 }
 

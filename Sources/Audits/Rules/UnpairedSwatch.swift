@@ -43,9 +43,13 @@ private let namedSwatches = 5
 private func checkUnpairedSwatch(_ inspection: Inspection) -> [Finding] {
   var covered: Set<ExactText> = []
   for measurement in inspection.measurements {
-    covered.insert(measurement.pairing.foreground)
-    covered.insert(measurement.pairing.background)
-    covered.formUnion(measurement.pairing.layers.map { ExactText($0) })
+    let pairing = measurement.pairing
+    covered.insert(pairing.foreground)
+    covered.insert(pairing.background)
+    if let ground = measurement.ground { covered.insert(ground) }
+    for name in pairing.terms.colors {
+      covered.insert(inspection.palette.swatch(named: name)?.name ?? ExactText(name))
+    }
   }
   for swatch in inspection.palette.swatches {
     var known: [ExactText] = []

@@ -20,6 +20,8 @@ public struct Contrast: Sendable, Hashable {
     public let background: OpaqueColor
     /// The backdrop that was assumed, or nil when none mattered or the canvas was known.
     public let backdrop: OpaqueColor?
+    /// Where along a gradient it is seen, 0 at its start and 1 at its end; nil without one.
+    public internal(set) var position: Double? = nil
 
     /// The contrast ratio of the two, from 1 to 21.
     public var ratio: Double { foreground.contrastRatio(to: background) }
@@ -58,41 +60,65 @@ public struct Contrast: Sendable, Hashable {
     canvas: OpaqueColor?,
     groupOpacity: Double = 1
   ) {
-    self.init(clipping: foreground, over: layers, canvas: canvas, groupOpacity: groupOpacity)
-    guard let ratio,
-      let gamut = GamutContrast(
-        of: foreground,
-        over: layers,
-        canvas: canvas,
-        groupOpacity: groupOpacity
-      )
-    else { return }
+    self.init(
+      of: [foreground],
+      against: [],
+      over: layers,
+      canvas: canvas,
+      groupOpacity: groupOpacity
+    )
+  }
+
+  /// Measures two stacks of colours that lie side by side on `layers`, as a link beside text does.
+  ///
+  /// Each is composited on the layers before the two are compared; otherwise all is as for one colour
+  /// on layers, which is a stack of one beside an empty one.
+  ///
+  /// - Parameters:
+  ///   - front: What is looked at, the top colour first.
+  ///   - back: What it is told apart from, the top colour first; empty for the layers themselves.
+  ///   - layers: What lies under both, the top layer first.
+  ///   - canvas: The opaque colour behind all layers, or nil when it is not known.
+  ///   - groupOpacity: The opacity, 0 to 1, of both stacks and the first layer as one group.
+  public init(
+    of front: [Color],
+    against back: [Color],
+    over layers: [Color],
+    canvas: OpaqueColor?,
+    groupOpacity: Double = 1
+  ) {
+    let composition = Composition(
+      front: front,
+      back: back,
+      layers: layers,
+      canvas: canvas,
+      groupOpacity: groupOpacity
+    )
+    self.init(clipping: composition)
+    guard let ratio, let gamut = GamutContrast(of: composition) else { return }
     ways = Ways(clipped: ratio, mapped: gamut.mapped.minimum, p3: gamut.p3)
     minimum = gamut.minimum
     maximum = gamut.minimum
   }
 
   /// Measures with every colour clipped to sRGB.
-  init(
-    clipping foreground: Color,
-    over layers: [Color],
-    canvas: OpaqueColor?,
-    groupOpacity: Double = 1
-  ) {
-    let ground = layers.first.map(PremultipliedColor.init) ?? .clear
-    let rest = LayerStack.flattened(layers.dropFirst())
-    let opacity = groupOpacity.isNaN ? 1 : min(max(groupOpacity, 0), 1)
-    let scene = Scene(
-      foreground: PremultipliedColor(foreground).over(ground).faded(to: opacity).over(rest),
-      background: ground.faded(to: opacity).over(rest)
-    )
-    if let canvas {
+  init(clipping composition: Composition) {
+    let scene = composition.scene(PremultipliedColor.init)
+    if let canvas = composition.canvas {
       self.init(only: scene.appearance(over: canvas, isKnown: true))
     } else if !scene.isTranslucent {
       self.init(only: scene.appearance(over: .black, isKnown: true))
     } else {
       self.init(scene)
     }
+  }
+
+  /// Makes a contrast of two ends that were found.
+  init(minimum: Double, at least: Appearance, maximum: Double, at most: Appearance) {
+    self.minimum = minimum
+    self.maximum = maximum
+    minimumAt = least
+    maximumAt = most
   }
 
   /// Measures two colours that are known.

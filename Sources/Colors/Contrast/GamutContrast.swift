@@ -33,43 +33,33 @@ public struct GamutContrast: Sendable, Hashable {
     canvas: OpaqueColor?,
     groupOpacity: Double = 1
   ) {
-    let colors = [foreground] + layers
+    self.init(
+      of: Composition(
+        front: [foreground],
+        back: [],
+        layers: layers,
+        canvas: canvas,
+        groupOpacity: groupOpacity
+      )
+    )
+  }
+
+  init?(of composition: Composition) {
+    let colors = composition.colors
     if colors.allSatisfy({ $0.isInGamut(.srgb) }) { return nil }
-    clipped = Contrast(
-      clipping: foreground,
-      over: layers,
-      canvas: canvas,
-      groupOpacity: groupOpacity
-    )
-    mapped = Contrast(
-      clipping: foreground.mapped(by: .chromaReduction),
-      over: layers.map { $0.mapped(by: .chromaReduction) },
-      canvas: canvas,
-      groupOpacity: groupOpacity
-    )
-    p3 =
-      colors.allSatisfy { $0.isInGamut(.displayP3) }
-      ? ratioInP3(of: foreground, over: layers, canvas: canvas, groupOpacity: groupOpacity) : nil
+    clipped = Contrast(clipping: composition)
+    mapped = Contrast(clipping: composition.map { $0.mapped(by: .chromaReduction) })
+    p3 = colors.allSatisfy { $0.isInGamut(.displayP3) } ? ratioInP3(of: composition) : nil
   }
 }
 
 /// The ratio of colours composited in encoded P3; nil when nothing opaque is known behind them.
-private func ratioInP3(
-  of foreground: Color,
-  over layers: [Color],
-  canvas: OpaqueColor?,
-  groupOpacity: Double
-) -> Double? {
-  let ground = layers.first.map(PremultipliedColor.init(inP3:)) ?? .clear
-  let rest = layers.dropFirst().reduce(PremultipliedColor.clear) {
-    $0.over(PremultipliedColor(inP3: $1))
-  }
-  let opacity = groupOpacity.isNaN ? 1 : min(max(groupOpacity, 0), 1)
-  let front = PremultipliedColor(inP3: foreground).over(ground).faded(to: opacity).over(rest)
-  let back = ground.faded(to: opacity).over(rest)
-  guard let canvas else {
-    return front.transmittance == 0 && back.transmittance == 0
-      ? contrastRatio(luminance(ofP3: front.light), luminance(ofP3: back.light)) : nil
+private func ratioInP3(of composition: Composition) -> Double? {
+  let scene = composition.scene(PremultipliedColor.init(inP3:))
+  let (front, back) = (scene.foreground, scene.background)
+  guard let canvas = composition.canvas else {
+    return scene.isTranslucent
+      ? nil : contrastRatio(luminance(ofP3: front.light), luminance(ofP3: back.light))
   }
   let canvasInP3 = ColorSpace.displayP3.components(of: canvas.rgb, in: .srgb)
   return contrastRatio(

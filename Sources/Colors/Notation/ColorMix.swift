@@ -79,32 +79,11 @@ extension ColorScanner {
   fileprivate mutating func readInterpolation(
     in text: Span<UInt8>
   ) throws(ColorSyntaxError) -> Interpolation {
-    guard skipWord(within, in: text) else { return Interpolation(in: .oklab) }
-    skipSpaces(in: text)
-    let name = skipIdentifier(in: text)
-    guard name.count > 0 else { throw unexpected("a colour space", in: text) }
-    guard let space = Keyword(text, name).flatMap({ spaces[$0] }) else {
-      throw ColorSyntaxError(.unknownSpace(text.excerpt(name)), at: name)
-    }
-    skipSpaces(in: text)
-    let word = skipIdentifier(in: text)
-    var method = HueInterpolation.shorter
-    if word.count > 0 {
-      guard let named = Keyword(text, word).flatMap({ methods[$0] }) else {
-        throw ColorSyntaxError(
-          .unexpected(found: text.excerpt(word), expected: "a comma"),
-          at: word
-        )
-      }
-      guard skipWord(hue, in: text) else { throw unexpected("the word hue", in: text) }
-      guard space.channels.contains(where: { $0.kind == .hue }) else {
-        throw ColorSyntaxError(.hueMethod(space: space.id), at: word)
-      }
-      method = named
-      skipSpaces(in: text)
+    guard let interpolation = try readInterpolationMethod(in: text) else {
+      return Interpolation(in: .oklab)
     }
     guard skip(",", in: text) else { throw unexpected("a comma", in: text) }
-    return Interpolation(in: space, hue: method)
+    return interpolation
   }
 
   /// Reads a percentage of 0 % to 100 %, or gives nil when something else comes next.
@@ -133,17 +112,3 @@ extension ColorScanner {
     return min(max(value.value, 0), 100)
   }
 }
-
-private let within = Keyword("in")
-private let hue = Keyword("hue")
-
-/// The spaces by their names in CSS.
-private let spaces: [Keyword: ColorSpace] = {
-  var spaces = [Keyword("xyz"): ColorSpace.xyzD65]
-  for space in ColorSpace.all { spaces[Keyword(space.id)] = space }
-  return spaces
-}()
-
-private let methods: [Keyword: HueInterpolation] = Dictionary(
-  uniqueKeysWithValues: HueInterpolation.allCases.map { (Keyword($0.rawValue), $0) }
-)

@@ -67,6 +67,8 @@ public struct ColorSyntaxError: Error, Sendable, Hashable, CustomStringConvertib
     case share(String)
     /// A mixture of nothing: all percentages are 0 %.
     case emptyMixture
+    /// More stops than a gradient is read with.
+    case stopCount(Int)
     /// Something after the end of the colour.
     case trailing(String)
   }
@@ -111,6 +113,7 @@ extension ColorSyntaxError.Reason {
     case .hueMethod(let space): "\(space) has no hue to go around"
     case .share(let share): "\(share) is not a share of 0% to 100%"
     case .emptyMixture: "this is a mixture of 0% of every colour"
+    case .stopCount(let most): "a gradient is read with up to \(most) stops; this has more"
     case .trailing(let found): "the colour is followed by '\(found)'"
     }
   }

@@ -30,6 +30,14 @@ public struct Repair: Sendable, Hashable {
 
     /// Whether it is so far away that another use, or a new step of the palette, would be better.
     public var isFar: Bool { difference > 0.10 }
+
+    /// Makes a suggestion of what was found elsewhere, such as a colour that a palette has.
+    public init(kind: Kind, color: OpaqueColor, ratio: Double, difference: Double) {
+      self.kind = kind
+      self.color = color
+      self.ratio = ratio
+      self.difference = difference
+    }
   }
 
   /// How a suggestion was found, in the order in which they are offered.

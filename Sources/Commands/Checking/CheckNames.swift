@@ -17,6 +17,8 @@ func checkNames(_ arguments: Arguments, _ console: Console) throws(UsageError) -
   question.canvas = arguments.value("canvas")
   question.use = try arguments.choice("use", Use.all.map { ($0.id, $0) })
   question.groupOpacity = try arguments.fraction("group-opacity")
+  question.beside = arguments.all("beside")
+  question.cue = try arguments.cue()
   if arguments.has("size") || arguments.has("weight") {
     question.textSize = try arguments.textSize()
   }

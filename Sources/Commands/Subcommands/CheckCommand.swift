@@ -12,7 +12,8 @@ extension Command {
     operands: "FG BG [BG...] | -",
     details: """
       FG lies on the first BG; further colours are the layers below it, top first. Colours are
-      written as in CSS; a hex colour may leave out the #, which shells take as a comment.
+      written as in CSS; a hex colour may leave out the #, which shells take as a comment. A CSS
+      gradient is measured at its worst and at its best place.
       With --in they may be names of a palette's swatches: then every mode is answered, on the layers
       and the page that the palette and the nearest legible.json give them. - reads many pairs from
       standard input, one a line: CSV (foreground,background and further columns by a first line that
@@ -22,6 +23,8 @@ extension Command {
       legible check 777 fff
       legible check '#fff' 'rgb(10 30 60 / 0.55)' --canvas '#000'
       legible check 777 fff --size 24px --weight 700 --level AAA
+      legible check 06c fff --use link --beside 333
+      legible check fff 'linear-gradient(in oklab, #000, #00f)'
       legible check text.muted card --in tokens/ --explain
       """,
     options: [
@@ -32,6 +35,13 @@ extension Command {
     ] + Option.text + [
       Option("canvas", "COLOUR", "the page below everything, when the layers are translucent"),
       Option("group-opacity", "N", "opacity of FG and the first BG as one group, 0 to 1"),
+      Option(
+        "beside",
+        "COLOUR",
+        "what touches FG: text around a link, fill of a boundary, neighbour of a series",
+        isRepeatable: true
+      ),
+      Option("cue", "TEXT", "what else tells FG from what touches it, such as underline"),
       Option(
         "viewing",
         "NAME",
@@ -95,6 +105,8 @@ extension PairCheck.Question {
     textSize = try arguments.textSize()
     largeText = try arguments.largeText() ?? .wcag
     groupOpacity = try arguments.fraction("group-opacity") ?? 1
+    beside = arguments.all("beside")
+    cue = try arguments.cue()
     viewings = try arguments.viewings()
   }
 }

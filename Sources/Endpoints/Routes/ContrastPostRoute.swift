@@ -16,6 +16,9 @@ extension Route<Service> {
 /// How many pairs one request may ask about.
 private let pairLimit = 10_000
 
+/// How many of its pairs may have a gradient: the search along one takes its time.
+private let gradientLimit = 100
+
 /// For how many of its failing pairs it is told what would pass: a search takes its time.
 private let suggestionLimit = 20
 
@@ -33,9 +36,15 @@ private func respondContrastPost(
     throw .malformed("pairs is a list of at most \(pairLimit) objects", "/pairs")
   }
   var checks: [PairCheck] = []
+  var gradients = 0
   for (index, element) in elements.enumerated() {
     let pointer = "/pairs/\(index)"
-    checks.append(try PairCheck(answering: question(element, at: pointer), at: pointer))
+    let question = try question(element, at: pointer)
+    if question.hasGradient { gradients += 1 }
+    guard gradients <= gradientLimit else {
+      throw .unprocessable("at most \(gradientLimit) pairs may have a gradient", pointer)
+    }
+    checks.append(try PairCheck(answering: question, at: pointer))
   }
   var writer = JSONWriter()
   writer.object { writer in
@@ -59,25 +68,37 @@ private func question(
   guard let foreground = value["foreground"]?.string else {
     throw .malformed("foreground is missing, or is no text", "\(pointer)/foreground")
   }
-  var backgrounds: [String] = []
-  let given = value["background"]
-  for (index, layer) in (given?.array ?? given.map { [$0] } ?? []).enumerated() {
-    guard let text = layer.string else {
-      throw .malformed(
-        "a background is a text, not \(layer.kindName)",
-        "\(pointer)/background/\(index)"
-      )
-    }
-    backgrounds.append(text)
-  }
+  let backgrounds = try texts(of: value, "background", at: pointer)
   guard !backgrounds.isEmpty else {
     throw .malformed("background is missing", "\(pointer)/background")
   }
-  return try PairCheck.Question(foreground, on: backgrounds) { name throws(Problem) in
+  var question = try PairCheck.Question(foreground, on: backgrounds) { name throws(Problem) in
     guard let word = value[ExactText(name)] else { return nil }
     guard word.string != nil || word.number != nil else {
       throw .malformed("\(name) is a text or a number, not \(word.kindName)", "\(pointer)/\(name)")
     }
     return word.string ?? word.sourceText
   }
+  question.beside = try texts(of: value, "beside", at: pointer)
+  return question
+}
+
+/// The texts of a member that is one, or a list of them; none where it is missing.
+private func texts(
+  of value: JSONValue,
+  _ name: String,
+  at pointer: String
+) throws(Problem) -> [String] {
+  let given = value[ExactText(name)]
+  var texts: [String] = []
+  for (index, element) in (given?.array ?? given.map { [$0] } ?? []).enumerated() {
+    guard let text = element.string else {
+      throw .malformed(
+        "a \(name) is a text, not \(element.kindName)",
+        "\(pointer)/\(name)/\(index)"
+      )
+    }
+    texts.append(text)
+  }
+  return texts
 }

@@ -25,8 +25,9 @@ private func respondContrast(
       "/background"
     )
   }
-  let question = try PairCheck.Question(foreground, on: backgrounds) { name throws(Problem) in
+  var question = try PairCheck.Question(foreground, on: backgrounds) { name throws(Problem) in
     try request.single(name)
   }
+  question.beside = request.all("beside")
   return .json(try PairCheck(answering: question).json)
 }

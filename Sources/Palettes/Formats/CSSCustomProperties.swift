@@ -55,12 +55,16 @@ extension PaletteFormat {
       swatch: name
     )
   }
-  let declared = PropertyPairings(stylesheet.tokens, swatches: reading.swatches)
+  let declared = PropertyPairings(
+    stylesheet.tokens,
+    swatches: reading.swatches + reading.gradients
+  )
   var palette = Palette(
     name: tree.paletteName,
     modes: reading.modes,
     swatches: reading.swatches,
-    pairings: declared.pairings
+    pairings: declared.pairings,
+    gradients: reading.gradients
   )
   palette.waivers = declared.waivers
   return Reading(

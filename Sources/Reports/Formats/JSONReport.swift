@@ -87,6 +87,7 @@ private func write(_ measurement: Measurement, to writer: inout JSONWriter) {
   writer.member("palette", measurement.palette)
   writer.member("foreground", pairing.foreground.string)
   writer.member("background", pairing.background.string)
+  if let ground = measurement.ground { writer.member("ground", ground.string) }
   if !pairing.layers.isEmpty { writer.member("layers", pairing.layers) }
   writer.member("mode", measurement.mode.name)
   writer.member("viewing", measurement.viewing)
@@ -96,9 +97,28 @@ private func write(_ measurement: Measurement, to writer: inout JSONWriter) {
   writer.member("ratio", measurement.contrast?.ratio)
   writer.member("minimum", measurement.contrast?.minimum)
   writer.member("maximum", measurement.contrast?.maximum)
+  if let contrast = measurement.contrast, let worst = contrast.minimumAt.position {
+    writer.object("gradient") { writer in
+      writer.member("minimum", worst)
+      writer.member("maximum", contrast.maximumAt.position)
+    }
+  }
   writer.member("required", measurement.required)
   writer.member("verdict", measurement.verdict.name)
   if let reason = measurement.verdict.reason { writer.member("reason", reason) }
+  if !measurement.ways.isEmpty {
+    writer.array("ways") { writer in
+      for way in measurement.ways {
+        writer.object { writer in
+          writer.member("foreground", way.subject)
+          writer.member("background", way.opponent)
+          writer.member("ratio", way.contrast?.ratio)
+          writer.member("minimum", way.contrast?.minimum)
+          writer.member("maximum", way.contrast?.maximum)
+        }
+      }
+    }
+  }
   if let canvas = measurement.canvas {
     writer.object("canvas") { writer in
       writer.member("color", canvas.color.hex)
@@ -145,6 +165,7 @@ private func write(_ finding: Finding, to writer: inout JSONWriter) {
   } else {
     writer.member("suggestion", nil as String?)
   }
+  if finding.suggestions.count > 1 { writer.member("suggestions", finding.suggestions) }
   if !finding.notes.isEmpty {
     writer.array("notes") { writer in
       for note in finding.notes {

@@ -10,6 +10,7 @@ extension JSONWriter {
     member("color", suggestion.fix.color.hex)
     member("ratio", suggestion.fix.ratio)
     member("difference", suggestion.fix.difference)
+    if let swatch = suggestion.swatch { member("swatch", swatch.string) }
   }
 
   /// Writes an array of suggestions as a member.

@@ -38,6 +38,11 @@ extension PairCheck {
     writer.member("required", requirements.last?.ratio)
     writer.member("verdict", verdict.name)
     if let reason = verdict.reason { writer.member("reason", reason) }
+    if !neighbors.isEmpty {
+      writer.array("beside") { writer in
+        for neighbor in neighbors { writer.object { write(neighbor, to: &$0) } }
+      }
+    }
     writer.object("passes") { writer in
       for level in [ConformanceLevel.aa, .aaa] {
         writer.object(level.rawValue) { writer in
@@ -60,6 +65,11 @@ extension PairCheck {
       writer.object("composited") { writer in
         writer.member("foreground", contrast.minimumAt.foreground.hex)
         writer.member("background", contrast.minimumAt.background.hex)
+      }
+    } else if let contrast, contrast.minimumAt.position != nil {
+      writer.object("gradient") { writer in
+        writer.object("minimum") { write(contrast.minimumAt, to: &$0) }
+        writer.object("maximum") { write(contrast.maximumAt, to: &$0) }
       }
     } else if let contrast {
       writer.object("backdrops") { writer in
@@ -100,6 +110,24 @@ extension PairCheck {
     if isExplaining, let explanation {
       writer.object("explanation") { $0.write(explanation, of: self) }
     }
+  }
+
+  private func write(_ neighbor: Neighbor, to writer: inout JSONWriter) {
+    writer.member("color", neighbor.text)
+    writer.member("ratio", neighbor.contrast?.ratio)
+    writer.member("minimum", neighbor.contrast?.minimum)
+    writer.member("maximum", neighbor.contrast?.maximum)
+    writer.member("criterion", neighbor.requirement?.criterion.number)
+    writer.member("required", neighbor.requirement?.ratio)
+    writer.member("verdict", neighbor.verdict.name)
+    if let reason = neighbor.verdict.reason { writer.member("reason", reason) }
+  }
+
+  private func write(_ end: Contrast.Appearance, to writer: inout JSONWriter) {
+    writer.member("position", end.position)
+    writer.member("foreground", end.foreground.hex)
+    writer.member("background", end.background.hex)
+    writer.member("backdrop", end.backdrop?.hex)
   }
 
   /// Whether the pair meets everything that a use needs at a level; nil when it cannot be told.

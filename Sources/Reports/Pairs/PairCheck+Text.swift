@@ -9,6 +9,7 @@ extension PairCheck {
     var lines = [headline(style), ""]
     lines.append("  " + pairLine(style))
     if let shortfall { lines.append("  " + shortfall) }
+    lines += neighbors.map { "  " + line($0, style) }
     if let nearestSuggestion { lines.append("  " + line(nearestSuggestion, style)) }
     if let reason = verdict.reason { lines.append("  \(verdict.name): \(reason.printable)") }
     if let appleLine { lines.append("  " + appleLine) }
@@ -56,6 +57,17 @@ extension PairCheck {
         "\(AppleGuideline.name): this text needs \(guideline.required == 3 ? "3" : "4.5"):1 and "
         + "\(word) it; the verdict above is WCAG's"
     }
+  }
+
+  private func line(_ neighbor: Neighbor, _ style: TerminalStyle) -> String {
+    let word = style.marked(neighbor.verdict.name, neighbor.verdict.meaning)
+    let ratio = neighbor.contrast?.displayedRatio ?? "no contrast"
+    let need =
+      neighbor.requirement.map {
+        "; \(question.use) needs \($0.displayed):1 (WCAG 2.2, \($0.criterion.number), "
+          + "level \($0.criterion.level.rawValue))"
+      } ?? neighbor.verdict.reason.map { ": \($0)" } ?? ""
+    return "\(word)  \(ratio) beside \(neighbor.text)\(need)".printable
   }
 
   private func line(_ suggestion: PairSuggestion, _ style: TerminalStyle) -> String {

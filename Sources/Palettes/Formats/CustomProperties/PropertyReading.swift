@@ -8,6 +8,8 @@ struct PropertyReading {
   private let values: [PropertyValue]
   private var literals: [Int: PropertyColor] = [:]
   private var read: [[(mode: Mode, value: Swatch.Value)]]
+  /// The values that are gradients, by the index of the name.
+  private var readGradients: [Int: [(mode: Mode, value: Swatch.Value)]] = [:]
   /// Properties without a value, which are colours if another mode or their name says so.
   private var colorless:
     [(name: Int, mode: Mode, text: PropertyResolution.Text, declaration: Int)] =
@@ -58,6 +60,15 @@ struct PropertyReading {
   var swatches: [Swatch] {
     zip(sheet.names, read).compactMap { name, values in
       values.first.map { Swatch(name: name, place: $0.value.place, values: values) }
+    }
+  }
+
+  /// The properties that are gradients, in the order of the file.
+  var gradients: [Swatch] {
+    readGradients.sorted { $0.key < $1.key }.compactMap { name, values in
+      values.first.map {
+        Swatch(name: sheet.names[name], place: $0.value.place, values: values)
+      }
     }
   }
 
@@ -118,7 +129,18 @@ struct PropertyReading {
       case .invalid(let fault): unresolved.append((name, mode, fault, winner))
       case .text(let text):
         guard let state = state(of: text, written: winner, name, mode, place) else {
-          colorless.append((name, mode, text, winner))
+          if let gradient = gradient(of: text) {
+            let value = Swatch.Value(
+              gradient,
+              source: sheet.tokens.file.text(in: css.valueRange),
+              place: place,
+              aliases: text.aliases,
+              notes: text.notes
+            )
+            readGradients[name, default: []].append((mode, value))
+          } else {
+            colorless.append((name, mode, text, winner))
+          }
           continue
         }
         let value = Swatch.Value(
@@ -131,6 +153,12 @@ struct PropertyReading {
         read[name].append((mode, value))
       }
     }
+  }
+
+  /// What a text is as a gradient, or nil when it does not begin like one.
+  private func gradient(of text: PropertyResolution.Text) -> Swatch.State? {
+    let declared = sheet.declarations[text.declaration].css.valueRange
+    return Swatch.State(gradient: text.substituted ?? sheet.tokens.file.text(in: declared))
   }
 
   /// The state of a property's text, or nil when the text is no colour.

@@ -124,7 +124,7 @@ struct TokenPairings {
   }
 
   private mutating func isKnown(_ name: Name) -> Bool {
-    if palette.swatch(name.name) != nil { return true }
+    if palette.swatch(name.name) != nil || palette.gradient(name.name) != nil { return true }
     log.add(
       .unresolvedReference,
       "there is no colour token \(name.name)" + spelling.guess(at: name.name),

@@ -22,6 +22,7 @@ struct TokenPalette {
     for tree in trees.dropFirst() { paths.formUnion(tree.positions.keys) }
     var log = TokenLog(guessingAmong: (trees.first?.tokens ?? []).map(\.path.string))
     var columns = TokenColumns()
+    var gradients = TokenGradients()
     for (permutation, tree) in zip(permutations, trees) {
       for problem in tree.problems { log.add(problem) }
       let modes = TokenModes(tree)
@@ -29,9 +30,15 @@ struct TokenPalette {
         let values = TokenValues(tree: tree, modes: modes, mode: entry)
         let mode = Mode(permutation.mode.choices + entry.mode.choices)
         columns.add(TokenResolver.resolve(values, &log), of: tree, in: mode)
+        gradients.add(values, in: mode)
       }
     }
-    let palette = Palette(name: name, modes: columns.modes, swatches: columns.swatches)
+    let palette = Palette(
+      name: name,
+      modes: columns.modes,
+      swatches: columns.swatches,
+      gradients: gradients.swatches
+    )
     var pairings = TokenPairings(of: palette, log)
     var declared: Set<JSONValue.ID> = []
     for declaration in trees.flatMap(\.declarations)
