@@ -122,8 +122,11 @@ public struct PairingTerms: Sendable, Hashable {
         on: platform
       )
     }
-    if let textStyle, textStyle.platform != platform {
-      terms.setTextStyle(try TextStyle.named(textStyle.id, on: platform))
+    // A weight that is written leaves the size to the style, so the style is asked last.
+    if let textStyle {
+      terms.setTextStyle(
+        textStyle.platform == platform ? textStyle : try TextStyle.named(textStyle.id, on: platform)
+      )
     }
     return terms
   }
