@@ -84,8 +84,8 @@ import Testing
 
   @Test func `two files may swap their names`() throws {
     let renames = "\"a.css\": \"b.css\", \"b.css\": \"a.css\""
-    let old = try baseline([("a.css", 4.478), ("b.css", 3.544)], renames: renames)
-    for (file, color) in [("b.css", "#777777"), ("a.css", "#888888")] {
+    let old = try baseline([("a.css", 3.949), ("b.css", 3.544)], renames: renames)
+    for (file, color) in [("b.css", "#808080"), ("a.css", "#888888")] {
       let scope = BaselineScope(paths: [file]) { $0 }
       let audit = try audit(css(color), file: file).accepting(old, in: scope)
       #expect(audit.open.isEmpty, "\(audit.open.map(\.message))")
@@ -97,14 +97,24 @@ import Testing
 
   @Test func `what somebody accepted elsewhere, and what has run out, is not written down`() throws
   {
-    let audit = try audit(css("#777777"), file: "a.css")
+    let audit = try audit(css("#808080"), file: "a.css")
     let stale = audit.accepting(
-      try baseline([("a.css", 4.478), ("a.css", 4.478)]),
+      try baseline([("a.css", 3.949), ("a.css", 3.949)]),
       in: everything
     )
     #expect(stale.open.map(\.rule) == ["stale-baseline"])
     let written = stale.baseline(replacing: Baseline(), in: everything)
     #expect(written.entries.isEmpty)
     #expect(try read(String(decoding: written.json, as: UTF8.self)).entries.isEmpty)
+  }
+
+  @Test func `a pair that nearly passes and got worse is one finding, not two`() throws {
+    // On white, #777777 has 4.478 and #787878 has 4.415 (WCAG 2.2): both within 0.1 of 4.5.
+    let before = try audit(css("#777777"), file: "a.css")
+    let old = before.baseline(replacing: Baseline(), in: everything)
+    #expect(before.accepting(old, in: everything).open.isEmpty)
+    let after = try audit(css("#787878"), file: "a.css").accepting(old, in: everything)
+    #expect(after.open.map(\.rule) == ["text-contrast"])
+    #expect(after.open.first?.change?.outcome == .worse)
   }
 }

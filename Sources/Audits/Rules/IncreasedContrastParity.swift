@@ -11,7 +11,7 @@ extension Rule {
     explanation: """
       Who asks for more contrast must not get less. Compared are modes that differ in nothing but \
       their contrast, such as dark and dark/high-contrast. A lower ratio that still meets what the \
-      pair needs is left alone: a pair of 21:1 may be softened. The pair also breaks the rule of \
+      pair needs is left alone: black on white may be softened. The pair also breaks the rule of \
       its use in that mode; this finding says that the mode turns against its purpose.
       """,
     examples: [
