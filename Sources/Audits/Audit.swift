@@ -18,8 +18,10 @@ public struct Audit: Sendable {
   /// - Complexity: O(*p* · *m*) in the pairings and the modes of each palette.
   public init(of readings: [Reading], under policy: Policy) {
     self.policy = policy
-    self.palettes = readings.map { PaletteAudit(of: $0, under: policy) }
-    self.findings = Finding.sorted(palettes.flatMap(\.findings))
+    let palettes = readings.map { PaletteAudit(of: $0, under: policy) }
+    self.palettes = palettes
+    let concluded = Rule.all.flatMap { $0.conclude(palettes, policy) }
+    self.findings = Finding.sorted(palettes.flatMap(\.findings) + concluded)
     self.faults = AuditFault.faults(of: policy, over: readings, measured: palettes)
   }
 
@@ -45,15 +47,30 @@ public struct PaletteAudit: Sendable {
   public let viewings: ViewingTally
   /// What the rules found, in the order of the rules.
   public internal(set) var findings: [Finding]
+  /// What each waiver came to.
+  let waiverUses: [WaiverOutcome.Use]
 
   init(of reading: Reading, under policy: Policy) {
-    let measurements = Measurer(of: reading.palette, under: policy).measurements()
-    let inspection = Inspection(reading: reading, policy: policy, measurements: measurements)
+    let policy = policy.applied(to: reading)
+    let measured = Measurer(of: reading.palette, under: policy).measurements()
+    let inspection = Inspection(
+      reading: reading,
+      policy: policy,
+      measurements: ExemptNames(of: reading.palette, under: policy).applied(to: measured)
+    )
+    let findings = Rule.all.flatMap { $0.check(inspection) }
+    let outcome = WaiverOutcome(
+      findings.map { policy.standard.weighed($0).besideAppleGuideline(under: policy) },
+      inspection.measurements,
+      of: reading.palette,
+      under: policy
+    )
     self.reading = reading
-    self.measurements = measurements
+    self.measurements = outcome.measurements
     self.viewed = inspection.viewed
-    self.viewings = ViewingTally(of: measurements, under: policy.viewings)
-    self.findings = Rule.all.flatMap { $0.check(inspection) }.map(policy.standard.weighed)
+    self.viewings = ViewingTally(of: outcome.measurements, under: policy.viewings)
+    self.findings = outcome.findings
+    self.waiverUses = outcome.uses
   }
 }
 

@@ -32,6 +32,7 @@ public struct AuditFault: Sendable {
     var faults = unmatchedNames(policy, palettes)
     faults += unknownModes(policy, palettes)
     faults += unknownCanvases(policy, palettes)
+    faults += unknownStyles(policy, readings)
     if faults.isEmpty, !measured.contains(where: { !$0.measurements.isEmpty }) {
       faults.append(AuditFault(nothingMeasured(palettes)))
     }
@@ -50,12 +51,13 @@ public struct AuditFault: Sendable {
   private static func unmatchedNames(_ policy: Policy, _ palettes: [Palette]) -> [AuditFault] {
     guard !palettes.isEmpty else { return [] }
     var faults: [AuditFault] = []
-    for pair in policy.pairs {
-      for pattern in pair.foregrounds + pair.backgrounds
+    for (patterns, place) in policy.namedSwatches {
+      for pattern in patterns
       where !palettes.contains(where: { !$0.sides(matching: [pattern]).isEmpty }) {
         let near = nearest(pattern, among: palettes).map { "; did you mean \($0)?" } ?? ""
+        let noun = NamePattern(pattern).isName ? "is called" : "matches"
         faults.append(
-          AuditFault("no swatch of the audited files is called \(pattern)\(near)", at: pair.place)
+          AuditFault("no swatch of the audited files \(noun) \(pattern)\(near)", at: place)
         )
       }
     }
@@ -79,6 +81,7 @@ public struct AuditFault: Sendable {
       policy.modes.map { ($0, nil) }
       + policy.pairs.flatMap { pair in pair.terms.modes.map { ($0, pair.place) } }
       + policy.canvases.compactMap { canvas in canvas.mode.map { ($0, canvas.place) } }
+      + policy.waivers.flatMap { waiver in waiver.modes.map { ($0, waiver.suppression.place) } }
     return asked.compactMap { name, place -> AuditFault? in
       if modes.contains(where: { $0.answers(to: name) }) { return nil }
       let known = modes.map(\.name).joined(separator: ", ")
@@ -109,10 +112,42 @@ public struct AuditFault: Sendable {
     }
   }
 
+  /// Text styles that the platform does not have, once for each.
+  private static func unknownStyles(_ policy: Policy, _ readings: [Reading]) -> [AuditFault] {
+    var seen: Set<String> = []
+    return readings.flatMap { reading -> [AuditFault] in
+      guard let platform = policy.applied(to: reading).platform else { return [] }
+      let declared = policy.pairs.map { ($0.terms, $0.place) }
+      let own = reading.palette.pairings.map { pairing -> (PairingTerms, Place?) in
+        if case .declared(let place) = pairing.origin { return (pairing.terms, place) }
+        return (pairing.terms, nil)
+      }
+      return (declared + own).compactMap { terms, place -> AuditFault? in
+        do throws(TextStyleError) {
+          _ = try terms.sized(on: platform)
+          return nil
+        } catch {
+          guard seen.insert(error.description).inserted else { return nil }
+          return AuditFault(error.description, at: place, part: "platform")
+        }
+      }
+    }
+  }
+
   private static func nearest(_ pattern: String, among palettes: [Palette]) -> String? {
     guard NamePattern(pattern).isName else { return nil }
     let names = palettes.flatMap { $0.swatches.map(\.name.string) }
     return Spelling.nearest(to: pattern, among: names)
       ?? Spelling.nearest(to: "--" + pattern, among: names)
+  }
+}
+
+extension Policy {
+  /// Every list of names, globs or colours that stand for swatches, with its place.
+  fileprivate var namedSwatches: [(patterns: [String], place: Place?)] {
+    pairs.map { ($0.foregrounds + $0.backgrounds, $0.place) }
+      + exemptions.map { ($0.names, $0.place) }
+      + sets.map { ($0.colors, $0.place) }
+      + waivers.map { ($0.foregrounds + $0.backgrounds, $0.suppression.place) }
   }
 }

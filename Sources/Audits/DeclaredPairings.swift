@@ -10,10 +10,10 @@ extension Palette {
   func pairings(under policy: Policy) -> [Pairing] {
     let own = policy.infersPairings ? pairings : pairings.filter { !$0.isInferred }
     let declared = policy.pairs.flatMap { pairings(of: $0) } + own
-    guard policy.infersPairings else { return declared }
+    guard policy.infersPairings else { return declared.map { $0.sized(under: policy) } }
     let taken = Set(declared.map { [$0.foreground, $0.background] })
-    return declared
-      + inferredPairings.filter { !taken.contains([$0.foreground, $0.background]) }
+    let inferred = inferredPairings.filter { !taken.contains([$0.foreground, $0.background]) }
+    return (declared + inferred).map { $0.sized(under: policy) }
   }
 
   /// Every foreground that a declaration names on every background that it names.
@@ -53,5 +53,23 @@ extension Palette {
   /// A place to point at when a swatch has none.
   var anyPlace: Place {
     swatches.first?.place ?? Place(SourceRange(0, 0), in: SourceFile(name: name, text: ""))
+  }
+}
+
+extension Pairing {
+  /// The same pairing with sizes as they are on the policy's platform, and the policy's for no size.
+  ///
+  /// Text in a style that the platform does not have is of unknown size, which needs the most.
+  func sized(under policy: Policy) -> Pairing {
+    var pairing = self
+    if let platform = policy.platform {
+      if let terms = try? pairing.terms.sized(on: platform) {
+        pairing.terms = terms
+      } else {
+        pairing.textSize = nil
+      }
+    }
+    if pairing.textSize == nil, pairing.textStyle == nil { pairing.textSize = policy.textSize }
+    return pairing
   }
 }

@@ -1,4 +1,5 @@
 public import Colors
+public import Palettes
 
 /// A small palette that shows what a rule finds, or what it leaves alone.
 public struct Example: Sendable {

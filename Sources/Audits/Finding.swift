@@ -11,7 +11,7 @@ public struct Finding: Sendable {
   /// What is wrong, in one sentence, for people.
   public let message: String
   /// What to do about it, or nil when the message says so.
-  public let advice: String?
+  public internal(set) var advice: String?
   /// The name of the palette.
   public let palette: String
   /// The faulty text, or nil when the finding has no place.
@@ -21,7 +21,7 @@ public struct Finding: Sendable {
   /// The mode in which it was found, or nil when it is in all.
   public let mode: Mode?
   /// The measurement behind it, or nil when nothing was measured.
-  public let measurement: Measurement?
+  public internal(set) var measurement: Measurement?
   /// A colour that would mend it, or nil when none was looked for or found.
   public let suggestion: PairSuggestion?
   /// Further places with a word on each.

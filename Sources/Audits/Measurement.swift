@@ -23,7 +23,7 @@ public struct Measurement: Sendable {
   /// The contrast, or nil when a colour is missing.
   public internal(set) var contrast: Contrast?
   /// What is required, the lowest ratio first; empty for what is exempt.
-  public let requirements: [Requirement]
+  public internal(set) var requirements: [Requirement]
   /// The verdict over all requirements.
   public internal(set) var verdict: Verdict
   /// The name of the viewing under which it was measured.

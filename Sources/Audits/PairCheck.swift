@@ -33,6 +33,8 @@ public struct PairCheck: Sendable {
     public var use: Use = .text
     /// The size and the weight of the text, as far as they are known.
     public var textSize = TextSize()
+    /// Who says which text is large, beside WCAG.
+    public var largeText: LargeTextRule = .wcag
     /// The level, AA or AAA.
     public var level: ConformanceLevel = .aa
     /// What displays or eyes do to the colours, as asked; advice, no part of the verdict.

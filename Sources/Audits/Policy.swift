@@ -12,8 +12,8 @@ public struct Policy: Sendable {
   public var pairs: [PolicyPair] = []
   /// Whether pairings are read from names as well.
   public var infersPairings = true
-  /// The files and folders to audit when none are named, as globs relative to the policy's folder.
-  public var sources: [String] = []
+  /// The files and folders to audit when none are named.
+  public var sources: [SourcePattern] = []
   /// The modes to audit, by name; empty for all.
   public var modes: [String] = []
 
@@ -33,7 +33,9 @@ public struct Policy: Sendable {
   public var platform: ApplePlatform?
   /// Whether palettes of Apple's own formats count as those of iOS when no platform is told.
   public var impliesPlatform = true
-  /// How far below its ratio a pairing still counts as nearly passing, above 0 and up to 1.
+  /// The size of text of which no size is declared, or nil when it is not known.
+  public var textSize: TextSize?
+  /// How far below its ratio a pairing is still reported as nearly passing, from 0 to 1.
   public var margin = 0.1
   /// The day on which it is audited, or nil when none is told: then nothing expires.
   public var today: CalendarDate?

@@ -16,6 +16,8 @@ public struct Rule: Sendable {
   public let examples: [Example]
   /// Looks at one palette.
   let check: @Sendable (Inspection) -> [Finding]
+  /// Looks at all palettes together, and at their policy.
+  let conclude: @Sendable ([PaletteAudit], Policy) -> [Finding]
 
   init(
     id: String,
@@ -24,7 +26,8 @@ public struct Rule: Sendable {
     summary: String,
     explanation: String,
     examples: [Example],
-    check: @escaping @Sendable (Inspection) -> [Finding]
+    check: @escaping @Sendable (Inspection) -> [Finding] = { _ in [] },
+    conclude: @escaping @Sendable ([PaletteAudit], Policy) -> [Finding] = { _, _ in [] }
   ) {
     self.id = id
     self.criterion = criterion
@@ -33,6 +36,7 @@ public struct Rule: Sendable {
     self.explanation = explanation
     self.examples = examples
     self.check = check
+    self.conclude = conclude
   }
 
   /// The rule of that id, or nil.

@@ -1,3 +1,4 @@
+import Audits
 import Colors
 
 extension Arguments {
@@ -6,12 +7,42 @@ extension Arguments {
     try choice("level", [("AA", .aa), ("AAA", .aaa)])
   }
 
-  /// The values of `--size` and `--weight`.
+  /// The words of `--size`, `--weight`, `--text-style` and `--platform`.
+  private var textWords: TextWords {
+    TextWords(
+      size: value("size"),
+      weight: value("weight"),
+      style: value("text-style"),
+      platform: value("platform")
+    )
+  }
+
+  /// The values of `--size`, `--weight` and `--text-style`, as the platform has them.
   func textSize() throws(UsageError) -> TextSize {
-    do throws(TextSizeError) {
-      return try TextSize(size: value("size"), weight: value("weight"))
+    do throws(TextWords.Fault) {
+      return try textWords.textSize()
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(error.message)
+    }
+  }
+
+  /// The value of `--large-text`, or nil when it was not given.
+  func largeText() throws(UsageError) -> LargeTextRule? {
+    try choice("large-text", LargeTextRule.allCases.map { ($0.rawValue, $0) })
+  }
+
+  /// Takes `--large-text`, `--platform` and `--text-style` over into a policy.
+  func setText(of policy: inout Policy) throws(UsageError) {
+    if let rule = try largeText() { policy.largeText = rule }
+    do throws(TextWords.Fault) {
+      if has("platform") { policy.setPlatform(try textWords.applePlatform()) }
+      guard has("text-style") else { return }
+      var words = textWords
+      // A style is one of the policy's platform unless another one is told.
+      if words.platform == nil { words.platform = policy.platform?.id }
+      policy.textSize = try words.textSize()
+    } catch {
+      throw UsageError(error.message)
     }
   }
 

@@ -26,5 +26,9 @@ struct EnvironmentVariable: Sendable {
       name: "COLUMNS",
       meaning: "The grids of matrix are as wide; 80 without it."
     ),
+    EnvironmentVariable(
+      name: "SOURCE_DATE_EPOCH",
+      meaning: "Seconds since 1970: the day by which waivers expire, in place of today."
+    ),
   ]
 }

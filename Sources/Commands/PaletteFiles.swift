@@ -12,21 +12,35 @@ struct PaletteFiles {
   /// How many files and folders a `.gitignore` leaves out.
   private(set) var ignored = 0
 
+  /// Whether all were read as the files of one folder.
+  let areTogether: Bool
+
   private var seen: Set<String> = []
   private let files: any FileStore
   private let format: PaletteFormat?
 
+  /// Names of files that are Legible's own, and no palettes.
+  private static let ownNames: Set<String> = ["legible.json", "legible-baseline.json"]
+
   /// Reads files and folders; `format` is nil when names and content are to tell.
+  ///
+  /// Those that are read `together` are as the files of one folder: they may be one palette.
   ///
   /// - Throws: a usage error for a path that names nothing.
   init(
     at paths: [String],
+    together: Bool = false,
     from format: PaletteFormat?,
     files: any FileStore,
     input: () -> [UInt8]
   ) throws(UsageError) {
     self.files = files
     self.format = format
+    areTogether = together
+    if together {
+      try readTogether(paths)
+      return
+    }
     for path in paths {
       guard !path.isEmpty else { throw UsageError("a path is empty") }
       // A file that is named twice is one palette.
@@ -58,11 +72,33 @@ struct PaletteFiles {
     return SourceTree(file) { files.neighbor(at: $0) }
   }
 
-  private mutating func readFolder(_ folder: String) {
+  private mutating func readTogether(_ paths: [String]) throws(UsageError) {
+    var all: [String] = []
+    for path in paths {
+      switch files.kind(of: path) {
+      case .folder: all += list(path)
+      case .file, .device: all.append(path)
+      case .nothing: throw UsageError(input: "\(path) is neither a file nor a folder")
+      }
+    }
+    var listed: Set<String> = []
+    readFiles(all.filter { listed.insert(files.identity(of: $0)).inserted }, of: "the policy")
+  }
+
+  private mutating func readFolder(_ folder: String) { readFiles(list(folder), of: folder) }
+
+  private mutating func list(_ folder: String) -> [String] {
     let walk = files.files(below: folder)
     complaints += walk.closed.map { "\($0) cannot be listed" }
     ignored += walk.ignored
-    let new = walk.files.filter { !seen.contains(files.identity(of: $0)) }
+    return walk.files
+  }
+
+  private mutating func readFiles(_ found: [String], of folder: String) {
+    let new = found.filter { path in
+      !Self.ownNames.contains(path.split(separator: "/").last.map(String.init) ?? "")
+        && !seen.contains(files.identity(of: path))
+    }
     let (gatherings, rest) = PaletteFolder.gathered(new, as: format)
     var budget = Self.folderLimit
     var trees: [SourceTree] = []

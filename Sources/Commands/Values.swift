@@ -13,6 +13,9 @@ enum Values: Sendable, Hashable {
   /// A file or a folder.
   case path
 
+  /// The modes that most palettes have, of which any may have others.
+  static let modes = Values.suggestions(["light", "dark", "high-contrast", "dark/high-contrast"])
+
   /// What a value can be that help calls `name`: `AA|AAA` names its words, `FILE` a file.
   init(named name: String) {
     let parts = name.split { "[]. ".contains($0) }

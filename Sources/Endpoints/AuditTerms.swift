@@ -31,8 +31,13 @@ struct AuditTerms {
   }
 
   /// Audits readings and writes the report.
-  func response(to readings: [Reading], under policy: Policy) throws(Problem) -> Response {
+  func response(
+    to readings: [Reading],
+    under policy: Policy,
+    on today: CalendarDate?
+  ) throws(Problem) -> Response {
     var policy = policy
+    policy.today = today
     if let level { policy.level = level }
     policy.modes = modes
     if let canvas { policy.canvases = [Policy.ModeCanvas(source: canvas)] }

@@ -24,17 +24,28 @@ extension PairCheck.Question {
     if let word = try words("groupOpacity") {
       groupOpacity = try fraction(word, "groupOpacity")
     }
-    let size = try words("size")
-    let weight = try words("weight")
-    do throws(TextSizeError) {
-      textSize = try TextSize(size: size, weight: weight)
+    if let word = try words("largeText") {
+      let rules = LargeTextRule.allCases.map { ($0.rawValue, $0) }
+      largeText = try choose(word, "largeText", among: rules)
+    }
+    let text = TextWords(
+      size: try words("size"),
+      weight: try words("weight"),
+      style: try words("textStyle"),
+      platform: try words("platform")
+    )
+    do throws(TextWords.Fault) {
+      textSize = try text.textSize()
     } catch {
-      throw .unprocessable(error.description, weight == nil ? "/size" : "/weight")
+      throw .unprocessable(error.message, "/\(error.part)")
     }
   }
 
   /// The words that may stand beside the colours.
-  static let words = ["canvas", "use", "level", "size", "weight", "groupOpacity"]
+  static let words = [
+    "canvas", "use", "level", "size", "weight", "textStyle", "platform", "largeText",
+    "groupOpacity",
+  ]
 }
 
 /// The number from 0 to 1 that a word writes in decimals.

@@ -19,6 +19,8 @@ public struct PairingTerms: Sendable, Hashable {
   public var textSize: TextSize?
   /// The text style of an Apple platform that gives the size, or nil when none is named.
   public var textStyle: TextStyle?
+  /// The size and the weight as they are written, of which platforms make different pixels.
+  private var writtenSize: WrittenSize?
   /// What touches the foreground, as names or colours: the text around a link, the fill within a
   /// boundary, the neighbours of a series.
   public var beside: [String] = []
@@ -38,8 +40,8 @@ public struct PairingTerms: Sendable, Hashable {
 
   /// The names of the members.
   public static let names = [
-    "layers", "canvas", "groupOpacity", "overlay", "use", "size", "weight", "textStyle",
-    "beside", "cue", "focus", "modes", "level", "minimum",
+    "layers", "canvas", "groupOpacity", "overlay", "use", "size", "weight", "textStyle", "beside",
+    "cue", "focus", "modes", "level", "minimum",
   ]
 
   /// Reads the members of an object that are terms; others are passed over.
@@ -51,8 +53,7 @@ public struct PairingTerms: Sendable, Hashable {
     reading object: JSONObject,
     on platform: ApplePlatform? = nil
   ) throws(DocumentError) {
-    var size: String?
-    var weight: String?
+    var written = WrittenSize()
     var sizes: SourceRange?
     for member in object {
       let value = member.value
@@ -70,42 +71,70 @@ public struct PairingTerms: Sendable, Hashable {
       case "minimum": minimum = try value.ratio
       case "size":
         // A bare number counts CSS pixels, as design tools write it.
-        size = value.number == nil ? try value.text : value.sourceText + "px"
+        written.size = value.number == nil ? try value.text : value.sourceText + "px"
         sizes = value.range
       case "weight":
-        weight = value.number == nil ? try value.text : value.sourceText
+        written.weight = value.number == nil ? try value.text : value.sourceText
         sizes = sizes?.union(value.range) ?? value.range
       default: break
       }
     }
     if let sizes {
       do throws(TextSizeError) {
-        textSize = try TextSize(size: size, weight: weight, on: platform)
+        textSize = try TextSize(size: written.size, weight: written.weight, on: platform)
+        writtenSize = written
       } catch {
         throw DocumentError(error.description, at: sizes)
       }
     }
-    try readTextStyle(of: object, on: platform)
-  }
-
-  /// Reads a text style, which gives the size, and the weight unless that is given as well.
-  private mutating func readTextStyle(
-    of object: JSONObject,
-    on platform: ApplePlatform?
-  ) throws(DocumentError) {
     guard let value = object["textStyle"] else { return }
-    guard object["size"] == nil else {
+    guard written.size == nil else {
       throw DocumentError("a text style gives the size: leave out one of the two", at: value.range)
     }
     let name = try value.text
     do throws(TextStyleError) {
-      let style = try TextStyle.named(name, on: platform ?? .iOS)
-      var size = style.textSize
-      size.weight = textSize?.weight ?? size.weight
-      (textStyle, textSize) = (style, size)
+      try setTextStyle(TextStyle.named(name, on: platform ?? .iOS))
     } catch {
       throw DocumentError(error.description, at: value.range)
     }
+  }
+
+  /// The same terms with sizes as they are on a platform of Apple, where points count.
+  ///
+  /// - Throws: An error when the platform has no such text style.
+  public func sized(on platform: ApplePlatform) throws(TextStyleError) -> PairingTerms {
+    var terms = self
+    if let writtenSize {
+      // What could be read once can be read again: only the units differ.
+      terms.textSize = try? TextSize(
+        size: writtenSize.size,
+        weight: writtenSize.weight,
+        on: platform
+      )
+    }
+    if let textStyle, textStyle.platform != platform {
+      terms.setTextStyle(try TextStyle.named(textStyle.id, on: platform))
+    }
+    return terms
+  }
+
+  /// Takes the size of a text style, and its weight unless another one is written.
+  mutating func setTextStyle(_ style: TextStyle) {
+    var size = style.textSize
+    if writtenSize?.weight != nil { size.weight = textSize?.weight ?? size.weight }
+    (textStyle, textSize) = (style, size)
+  }
+
+  /// Takes a size and a weight as they are written; at least one of them.
+  mutating func setTextSize(_ size: String?, weight: String?) throws(TextSizeError) {
+    textSize = try TextSize(size: size, weight: weight)
+    writtenSize = WrittenSize(size: size, weight: weight)
+  }
+
+  /// A size and a weight, as they are written.
+  private struct WrittenSize: Hashable {
+    var size: String?
+    var weight: String?
   }
 
   /// A pairing on these terms.
@@ -164,6 +193,27 @@ extension JSONValue {
       }
       return text
     }
+  }
+
+  /// The day that a value names, which has to exist.
+  public var date: CalendarDate {
+    get throws(DocumentError) {
+      let text = try text
+      if let date = CalendarDate(text) { return date }
+      throw DocumentError(
+        "there is no day \(text): write one that exists as YYYY-MM-DD, such as 2026-12-31",
+        at: range
+      )
+    }
+  }
+
+  /// The sentence of a value that has to say something.
+  public func statement(_ noun: String) throws(DocumentError) -> String {
+    let text = try text
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw DocumentError("\(noun) is empty: say it in a few words", at: range)
+    }
+    return text
   }
 
   /// The number of a value that has to be one from 0 to 1.

@@ -17,7 +17,9 @@ extension Palette {
         purpose: swatch.purpose
       )
     }
-    return Palette(name: name, modes: modes, swatches: swatches, pairings: pairings)
+    var viewed = Palette(name: name, modes: modes, swatches: swatches, pairings: pairings)
+    viewed.waivers = waivers
+    return viewed
   }
 }
 

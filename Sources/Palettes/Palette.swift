@@ -10,6 +10,8 @@ public struct Palette: Sendable {
   public let swatches: [Swatch]
   /// The pairings that the files themselves declare.
   public let pairings: [Pairing]
+  /// The findings that the files themselves accept.
+  public internal(set) var waivers: [SourceWaiver] = []
   private let positions: [ExactText: Int]
 
   /// Makes a palette of swatches with unique names.

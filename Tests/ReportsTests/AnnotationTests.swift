@@ -88,6 +88,15 @@ import Testing
     #expect(!text(.github, try SampleAudit.make()).contains("of each severity"))
   }
 
+  @Test func `what was accepted is left out, and what got worse says so`() throws {
+    let audit = try SampleAudit.make()
+    for format in [ReportFormat.concise, .github, .gitlab, .checkstyle] {
+      #expect(!text(format, audit).contains("--muted-foreground on --muted has 4.31:1"))
+      #expect(text(format, audit).contains("worse: 2.98 in the baseline"), "\(format.id)")
+      #expect(text(format, audit).contains("1 in the baseline"), "\(format.id)")
+    }
+  }
+
   @Test func `GitLab gets entries with fingerprints of their own`() throws {
     let css = ":root { --a: #12; --a: #13; --a: #14; --a: #15; }"
     for audit in [try SampleAudit.make(), try audit(css), SampleAudit.empty] {

@@ -50,6 +50,15 @@ import Testing
     }
   }
 
+  @Test func `what was accepted is skipped, with the reason`() throws {
+    let skipped = try root(try SampleAudit.make()).all("skipped")
+    let reasons = skipped.compactMap { $0.attributes["message"] }
+    #expect(
+      reasons.filter { $0.hasPrefix("waived: it was there when the baseline was written: ") }.count
+        == 1
+    )
+  }
+
   @Test func `an audit of nothing has an error`() throws {
     #expect(try root(SampleAudit.empty).attributes["errors"] == "1")
     #expect(try root(SampleAudit.empty).all("error").first?.attributes["message"]?.isEmpty == false)

@@ -95,6 +95,23 @@ import Testing
     #expect(try prints(after) == expected)
   }
 
+  // SARIF 2.1.0, 3.27.23: either all results have suppressions or none; 3.35.2: the kinds.
+  @Test func `what was accepted is suppressed, and comes last`() throws {
+    let audit = try SampleAudit.make()
+    let results = try SARIF.run(of: audit).results
+    let lists = results.map { $0["suppressions"] as? [[String: Any]] }
+    #expect(lists.allSatisfy { $0 != nil })
+    let accepted = audit.findings.count - audit.open.count
+    #expect(accepted == 1)
+    #expect(lists.map { $0?.count } == Array(repeating: 0, count: audit.open.count) + [1])
+    let suppression = try #require(lists.last??.first)
+    #expect(suppression["kind"] as? String == "external")
+    #expect(suppression["status"] as? String == "accepted")
+    #expect((suppression["justification"] as? String)?.isEmpty == false)
+    let properties = try #require(results.last?["properties"] as? [String: Any])
+    #expect(properties["foreground"] as? String == "--muted-foreground")
+  }
+
   // The limits are those of "SARIF support for code scanning" (docs.github.com).
   @Test func `every rule has the texts that GitHub shows, none too long`() throws {
     let rules = try SARIF.run(of: SampleAudit.empty).rules

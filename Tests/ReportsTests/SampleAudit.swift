@@ -5,15 +5,19 @@ import Palettes
 /// The audit that every golden file shows: three palettes with one of everything.
 ///
 /// It holds pairs that pass, fail, are undetermined and need nothing, in two modes and in one; a
-/// value that is no colour, a name that is given twice, notes, a guess; and names that are out to
-/// break quotes, markup, lines, spreadsheets and the direction of writing.
+/// value that is no colour, a name that is given twice, notes, a guess; a finding that a baseline
+/// accepts; and names that are out to break quotes, markup, lines, spreadsheets and the direction of writing.
 enum SampleAudit {
   /// The audit.
   static func make() throws -> Audit {
     let readings = try [theme, tokens, overlay].map { file in
       try PaletteFormat.reading(of: SourceTree(file), as: nil)
     }
-    return Audit(of: readings, under: try Policy(reading: policy))
+    let audit = Audit(of: readings, under: try Policy(reading: policy))
+    return audit.accepting(
+      try Baseline(reading: baseline),
+      in: BaselineScope(paths: ["."]) { $0 }
+    )
   }
 
   /// An audit of nothing.
@@ -28,6 +32,21 @@ enum SampleAudit {
           {"foreground": "color.cell.*", "background": "color.paper"}
         ]
       }
+      """
+  )
+
+  /// One finding that was accepted, one that got worse since, and an entry that nothing needs.
+  private static let baseline = SourceFile(
+    name: "legible-baseline.json",
+    text: """
+      {"version": 1, "findings": [
+        {"file": "styles/theme.css", "rule": "text-contrast", "foreground": "--muted-foreground",
+         "background": "--muted", "mode": "light", "viewing": "as-authored", "ratio": 4.31},
+        {"file": "styles/theme.css", "rule": "text-contrast", "foreground": "--card-foreground",
+         "background": "--card", "mode": "dark", "viewing": "as-authored", "ratio": 2.98},
+        {"file": "styles/theme.css", "rule": "text-contrast", "foreground": "--gone",
+         "background": "--card", "mode": "dark", "viewing": "as-authored", "ratio": 2.5}
+      ]}
       """
   )
 

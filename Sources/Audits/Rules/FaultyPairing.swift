@@ -1,3 +1,4 @@
+import Documents
 import Palettes
 
 extension Rule {
@@ -8,7 +9,8 @@ extension Rule {
     summary: "A declared pairing cannot be understood.",
     explanation: """
       A palette that says which colours lie on which is measured by its word. A declaration with a \
-      misspelt key, or a value that is none of those allowed, would be a pair that nobody checks.
+      misspelt key, or a value that is none of those allowed, would be a pair that nobody checks. So \
+      would findings that are ignored without a reason.
       """,
     examples: [
       .failing(
@@ -24,6 +26,15 @@ extension Rule {
         """,
         file: "example.tokens.json",
         lines: [6]
+      ),
+      .failing(
+        """
+        :root {
+          --background: #ffffff;
+          --foreground: #777777; /* legible-ignore: */
+        }
+        """,
+        lines: [3]
       ),
       .passing(
         """
@@ -45,4 +56,19 @@ extension Rule {
 
 private func checkFaultyPairing(_ inspection: Inspection) -> [Finding] {
   inspection.findings(of: .faultyPairing, rule: .faultyPairing)
+    + inspection.palette.waivers.compactMap { waiver in
+      guard let id = waiver.rule, Rule.named(id) == nil || Waiver.refused.contains(id) else {
+        return nil
+      }
+      let near = Spelling.nearest(to: id, among: Rule.all.map(\.id))
+      return Finding(
+        rule: Rule.faultyPairing.id,
+        severity: Rule.faultyPairing.severity,
+        message: "what is ignored here is no rule: \(id)"
+          + (near.map { "; did you mean \($0)?" } ?? "; legible rules lists them"),
+        palette: inspection.palette.name,
+        place: waiver.place,
+        swatch: waiver.swatch
+      )
+    }
 }

@@ -3,7 +3,8 @@ extension Rule {
   public static let all: [Rule] = [
     .textContrast, .enhancedTextContrast, .nonTextContrast, .undeterminedContrast,
     .unreadableColor, .unresolvedReference, .faultyPairing, .duplicateSwatch, .valueMismatch,
-    .missingMode, .identicalModes, .unpairedSwatch, .staleBaseline, .redOnDark, .colorAlone,
-    .increasedContrastParity, .nearly, .viewingContrast, .similarColors, .outOfGamut,
+    .missingMode, .identicalModes, .unpairedSwatch, .expiredWaiver, .unusedWaiver, .staleBaseline,
+    .redOnDark, .colorAlone, .increasedContrastParity, .nearly, .viewingContrast, .similarColors,
+    .outOfGamut,
   ]
 }

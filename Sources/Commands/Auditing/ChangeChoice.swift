@@ -24,6 +24,7 @@ struct ChangeChoice {
   func narrowed(
     _ audit: Audit,
     of paths: [String],
+    together: Bool,
     from format: PaletteFormat?,
     _ files: FileTree,
     _ console: Console
@@ -42,6 +43,7 @@ struct ChangeChoice {
     }
     let old = try PaletteFiles(
       at: paths.filter { commit.kind(of: $0) != .nothing },
+      together: together,
       from: format,
       files: commit,
       input: { [] }

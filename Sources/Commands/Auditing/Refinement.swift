@@ -21,7 +21,14 @@ func refined(
     )
   }
   if let changes = ChangeChoice(arguments) {
-    audit = try changes.narrowed(audit, of: paths, from: format, files, console)
+    audit = try changes.narrowed(
+      audit,
+      of: paths,
+      together: read.areTogether,
+      from: format,
+      files,
+      console
+    )
   }
   return audit
 }

@@ -85,6 +85,7 @@ struct SweepChoice {
           by: color,
           text,
           of: paths,
+          together: read.areTogether,
           from: format,
           files,
           input
@@ -138,6 +139,7 @@ struct SweepChoice {
     by color: Color,
     _ text: String,
     of paths: [String],
+    together: Bool,
     from format: PaletteFormat?,
     _ files: FileTree,
     _ input: [UInt8]
@@ -156,7 +158,13 @@ struct SweepChoice {
       }
       let patched = PatchedFiles(files: files, patches: patches)
       let bytes = input
-      let read = try PaletteFiles(at: paths, from: format, files: patched, input: { bytes })
+      let read = try PaletteFiles(
+        at: paths,
+        together: together,
+        from: format,
+        files: patched,
+        input: { bytes }
+      )
       if replacement.isDone(in: read.readings, color) { return read.readings }
     }
     let place = replacement.places[0]

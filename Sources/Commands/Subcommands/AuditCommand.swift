@@ -25,7 +25,7 @@ extension Command {
         "mode",
         "MODE",
         "audit this mode only, such as dark",
-        .suggestions(["light", "dark", "high-contrast", "dark/high-contrast"]),
+        .modes,
         isRepeatable: true
       ),
       Option(
@@ -43,6 +43,7 @@ extension Command {
         .words(Standard.all.map(\.id))
       ),
       Option("canvas", "COLOUR", "the page below translucent grounds, a colour or a swatch"),
+    ] + Option.text + [
       Option("explain-pairs", nil, "list why each pair is measured, before the report"),
       Option(
         "from",
@@ -82,7 +83,7 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
   let failing =
     try arguments.choice("fail-on", Severity.allCases.map { ($0.rawValue, $0) }) ?? .error
   let style = try TerminalStyle(arguments, console)
-  var (policy, sources) = try policy(arguments, files)
+  var (policy, sources, isGate) = try policy(arguments, files)
   if let level = try arguments.level() { policy.level = level }
   policy.modes = arguments.all("mode")
   policy.viewings += try arguments.viewings()
@@ -93,9 +94,17 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
   if let canvas = arguments.value("canvas") {
     policy.canvases = [Policy.ModeCanvas(source: canvas)]
   }
+  try arguments.setText(of: &policy)
+  policy.today = try console.today()
   let paths = arguments.positional.isEmpty ? sources : arguments.positional
   let input = paths.contains("-") ? console.readInput() : []
-  let read = try PaletteFiles(at: paths, from: format, files: files, input: { input })
+  let read = try PaletteFiles(
+    at: paths,
+    together: arguments.positional.isEmpty,
+    from: format,
+    files: files,
+    input: { input }
+  )
   read.complaints.forEach(console.complain)
   if let sweep = try SweepChoice(arguments) {
     return try sweep.run(
@@ -136,24 +145,39 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
   if let remark = read.remark { console.complain(remark) }
   for fault in audit.faults { console.complain(fault.text) }
   guard written == .success, read.complaints.isEmpty, audit.faults.isEmpty else { return .unusable }
-  return audit.worst.map { $0 >= failing } ?? false ? .findings : .success
+  guard audit.worst.map({ $0 >= failing }) ?? false else { return .success }
+  // Who has set up a gate is told how it opens; others are asked nothing.
+  let isRead = reports.outputs.contains { $0.path == nil && $0.format.id == ReportFormat.text.id }
+  if isGate, isRead, !arguments.has("baseline"), !arguments.has("write-baseline") {
+    console.complain(
+      "mend what is named above, or waive it in the policy with a reason, or accept what is there "
+        + "today and stop only what is new: legible audit --write-baseline"
+    )
+  }
+  return .findings
 }
 
-/// The policy that counts, and the paths that it names for an audit without any.
+/// The policy that counts, the paths that it names for an audit without any, and whether it is one
+/// that somebody wrote.
 func policy(
   _ arguments: Arguments,
   _ files: FileTree
-) throws(UsageError) -> (Policy, sources: [String]) {
+) throws(UsageError) -> (Policy, sources: [String], isWritten: Bool) {
   let named = arguments.value("policy")
   guard let path = named ?? files.nearest("legible.json", above: arguments.positional.first ?? ".")
-  else { return (Policy(), ["."]) }
+  else { return (Policy(), ["."], false) }
   let file = try files.file(at: path)
+  let policy: Policy
   do throws(PolicyError) {
-    let policy = try Policy(reading: file)
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let sources = policy.sources.map { (folder + [Substring($0)]).joined(separator: "/") }
-    return (policy, sources.isEmpty ? ["."] : sources)
+    policy = try Policy(reading: file)
   } catch {
     throw UsageError(input: error.text)
   }
+  var folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    .joined(separator: "/")
+  if folder.isEmpty, path.hasPrefix("/") { folder = "/" }
+  // What the arguments name counts in place of the sources, which need not be there then.
+  guard arguments.positional.isEmpty else { return (policy, [], true) }
+  let sources = try files.paths(of: policy.sources, in: folder)
+  return (policy, sources.isEmpty ? [folder.isEmpty ? "." : folder] : sources, true)
 }

@@ -29,6 +29,7 @@ extension Command {
       Option("size", "SIZE", "size of the text, such as 14px, 18pt, 1.5rem"),
       Option("weight", "WEIGHT", "weight of the text: 1 to 1000, or a name such as bold"),
       Option("level", "AA|AAA", "the level to reach; AA unless told otherwise"),
+    ] + Option.text + [
       Option("canvas", "COLOUR", "the page below everything, when the layers are translucent"),
       Option("group-opacity", "N", "opacity of FG and the first BG as one group, 0 to 1"),
       Option(
@@ -92,6 +93,7 @@ extension PairCheck.Question {
     use = try arguments.choice("use", Use.all.map { ($0.id, $0) }) ?? .text
     level = try arguments.level() ?? .aa
     textSize = try arguments.textSize()
+    largeText = try arguments.largeText() ?? .wcag
     groupOpacity = try arguments.fraction("group-opacity") ?? 1
     viewings = try arguments.viewings()
   }

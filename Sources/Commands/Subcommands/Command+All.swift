@@ -1,7 +1,7 @@
 extension Command {
   /// Every command, in the order in which help lists them.
   static let all: [Command] = [
-    .check, .suggest, .audit, .which, .matrix, .simulate, .convert, .diff, .serve, .rules, .formats,
-    .completions, .version, .help,
+    .check, .suggest, .audit, .which, .matrix, .initialize, .simulate, .convert, .diff, .serve,
+    .rules, .formats, .completions, .version, .help,
   ]
 }

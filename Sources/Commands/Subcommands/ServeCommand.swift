@@ -68,10 +68,13 @@ private func runServe(_ arguments: Arguments, _ console: Console) throws(UsageEr
 
 private func service(_ arguments: Arguments, _ console: Console) throws(UsageError) -> Service {
   let files = FileTree(workingDirectory: console.workingDirectory)
+  // A variable that means nothing is told at the start, not to the first client.
+  _ = try console.today()
+  let today: @Sendable () -> CalendarDate? = { try? console.today() }
   let folder = arguments.value("palettes") ?? "Palettes"
   guard files.kind(of: folder) == .folder else {
     if arguments.has("palettes") { throw UsageError(input: "\(folder) is no folder") }
-    return Service()
+    return Service(today: today)
   }
   let read = try PaletteFiles(at: [folder], from: nil, files: files, input: { [] })
   read.complaints.forEach(console.complain)
@@ -79,5 +82,5 @@ private func service(_ arguments: Arguments, _ console: Console) throws(UsageErr
   for name in read.readings.map(\.palette.name) where !names.insert(name).inserted {
     console.complain("two palettes are called \(name); the first is served: rename the other file")
   }
-  return Service(palettes: read.readings)
+  return Service(palettes: read.readings, today: today)
 }

@@ -28,7 +28,7 @@ extension Command {
         .words(Use.all.map(\.id))
       ),
       Option("level", "AA|AAA", "the level to reach; AA unless told otherwise"),
-      Option("mode", "MODE", "look at this mode only, such as dark", isRepeatable: true),
+      Option("mode", "MODE", "look at this mode only, such as dark", .modes, isRepeatable: true),
       Option("sort", "name|ratio", "the order; by name unless told otherwise"),
       Option("format", "text|json", "how to write the answer"),
     ],
@@ -46,12 +46,18 @@ private func runWhich(_ arguments: Arguments, _ console: Console) throws(UsageEr
   let order =
     try arguments.choice("sort", SwatchSearch.Order.allCases.map { ($0.rawValue, $0) }) ?? .name
   let files = FileTree(workingDirectory: console.workingDirectory)
-  var (policy, sources) = try policy(arguments, files)
+  var (policy, sources, _) = try policy(arguments, files)
   if let level = try arguments.level() { policy.level = level }
   policy.modes = arguments.all("mode")
   let minimum = try minimum(arguments, policy)
   let paths = arguments.positional.isEmpty ? sources : arguments.positional
-  let read = try PaletteFiles(at: paths, from: nil, files: files, input: console.readInput)
+  let read = try PaletteFiles(
+    at: paths,
+    together: arguments.positional.isEmpty,
+    from: nil,
+    files: files,
+    input: console.readInput
+  )
   if let complaint = read.complaints.first { throw UsageError(input: complaint) }
   let palettes = read.readings.map(\.palette)
   try refuseUnknownModes(policy, palettes)

@@ -30,7 +30,7 @@ private func respondAudit(
   } catch {
     throw error.problem
   }
-  return try terms.response(to: [reading], under: Policy())
+  return try terms.response(to: [reading], under: Policy(), on: service.today())
 }
 
 extension RoutedRequest {

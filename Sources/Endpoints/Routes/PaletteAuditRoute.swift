@@ -16,5 +16,9 @@ private func respondPaletteAudit(
 ) throws(Problem) -> Response {
   try request.refuseUnknown(AuditTerms.names)
   let terms = try AuditTerms(of: request)
-  return try terms.response(to: [try service.reading(for: request)], under: service.policy)
+  return try terms.response(
+    to: [try service.reading(for: request)],
+    under: service.policy,
+    on: service.today()
+  )
 }

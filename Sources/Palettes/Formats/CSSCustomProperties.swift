@@ -56,12 +56,13 @@ extension PaletteFormat {
     )
   }
   let declared = PropertyPairings(stylesheet.tokens, swatches: reading.swatches)
-  let palette = Palette(
+  var palette = Palette(
     name: tree.paletteName,
     modes: reading.modes,
     swatches: reading.swatches,
     pairings: declared.pairings
   )
+  palette.waivers = declared.waivers
   return Reading(
     palette,
     problems: (sheet.problems + reading.problems + declared.problems + syntax)

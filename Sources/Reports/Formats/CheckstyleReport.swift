@@ -20,12 +20,11 @@ extension ReportFormat {
 private func renderCheckstyle(_ audit: Audit, _ options: ReportOptions) -> [UInt8] {
   var entries: [String: [Entry]] = [:]
   for finding in audit.open {
-    let advice = finding.advice.map { "; \($0)" } ?? ""
     entries[finding.place?.file ?? audit.anyFile, default: []].append(
       Entry(
         place: finding.place,
         severity: severity(finding.severity),
-        message: finding.message + advice,
+        message: finding.statementWithAdvice,
         rule: finding.rule
       )
     )

@@ -33,8 +33,9 @@ private func renderConcise(_ audit: Audit, _ options: ReportOptions) -> [UInt8] 
 }
 
 private func line(of finding: Finding) -> String {
-  let place = finding.place.map(text) ?? finding.palette.printable
-  return "\(place): \(finding.severity.rawValue): \(finding.message.printable) [\(finding.rule)]"
+  let owner = finding.palette.isEmpty ? "legible" : finding.palette.printable
+  return "\(finding.place.map(text) ?? owner): \(finding.severity.rawValue): "
+    + "\(finding.statement.printable) [\(finding.rule)]"
 }
 
 private func text(_ place: Place) -> String {

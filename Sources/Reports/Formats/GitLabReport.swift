@@ -24,8 +24,7 @@ private func renderGitLab(_ audit: Audit, _ options: ReportOptions) -> [UInt8] {
   writer.array { writer in
     for finding in audit.open {
       writer.object { writer in
-        let advice = finding.advice.map { "; \($0)" } ?? ""
-        writer.member("description", (finding.message + advice).printable)
+        writer.member("description", finding.statementWithAdvice.printable)
         writer.member("check_name", finding.rule)
         writer.member("fingerprint", fingerprints.next(finding))
         writer.member("severity", severity(finding.severity))

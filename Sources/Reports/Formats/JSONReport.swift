@@ -23,7 +23,16 @@ private func renderJSON(_ audit: Audit, _ options: ReportOptions) -> [UInt8] {
     }
     writer.array("pairs") { writer in
       for measurement in audit.measurements {
-        writer.object { write(measurement, to: &$0) }
+        writer.object { writer in
+          write(measurement, to: &writer)
+          guard audit.policy.largeText == .apple, let guideline = measurement.appleGuideline else {
+            return
+          }
+          writer.object("appleHIG") { writer in
+            writer.member("required", guideline.required)
+            writer.member("passes", guideline.isMet)
+          }
+        }
       }
       for palette in audit.palettes {
         for measurement in palette.viewed { writer.object { write(measurement, to: &$0) } }

@@ -175,7 +175,7 @@ extension TestCase {
       case .failure(let findings):
         writer.element(
           "failure",
-          ["message": findings.first?.message.printable, "type": findings.first?.rule]
+          ["message": findings.first?.statement.printable, "type": findings.first?.rule]
         ) { $0.text(findings.flatMap(\.lines).joined(separator: "\n")) }
       case .skipped(let reason): writer.element("skipped", ["message": reason.printable])
       case .error(let fault):
@@ -201,8 +201,8 @@ extension Finding {
 
   /// The message under its severity, `warning: ...`, or under the reason for which it was accepted.
   fileprivate var labelled: String {
-    guard let suppression else { return "\(severity.rawValue): \(message)" }
-    return "waived: \(suppression.reason): \(message)"
+    guard let suppression else { return "\(severity.rawValue): \(statement)" }
+    return "waived: \(suppression.reason): \(statement)"
   }
 
   /// The finding in lines: place and message, further places, what to do.

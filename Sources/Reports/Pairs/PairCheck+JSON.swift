@@ -48,6 +48,13 @@ extension PairCheck {
       }
     }
     writer.member("largeText", question.textSize.isLarge)
+    if let guideline = appleGuideline {
+      writer.object("appleHIG") { writer in
+        writer.member("largeText", guideline.required == 3)
+        writer.member("required", guideline.required)
+        writer.member("passes", guideline.isMet)
+      }
+    }
     writer.member("lightnessDifference", contrast?.lightnessDifference)
     if let contrast, contrast.ratio != nil {
       writer.object("composited") { writer in

@@ -11,6 +11,7 @@ extension PairCheck {
     if let shortfall { lines.append("  " + shortfall) }
     if let nearestSuggestion { lines.append("  " + line(nearestSuggestion, style)) }
     if let reason = verdict.reason { lines.append("  \(verdict.name): \(reason.printable)") }
+    if let appleLine { lines.append("  " + appleLine) }
     lines += notes.map { "  " + $0 }
     for (scheme, check) in schemes {
       lines.append(
@@ -40,6 +41,21 @@ extension PairCheck {
     let colors = contrast.minimumAt
     return "\(style.field(colors.foreground))\(question.foreground.printable) on "
       + "\(style.field(colors.background))\(backgrounds)\(canvas)"
+  }
+
+  /// What Apple's guidelines say, which stands beside the verdict and does not change it.
+  private var appleLine: String? {
+    appleGuideline.map { guideline in
+      let word =
+        switch guideline.isMet {
+        case true?: "has"
+        case false?: "misses"
+        case nil: "may have or miss"
+        }
+      return
+        "\(AppleGuideline.name): this text needs \(guideline.required == 3 ? "3" : "4.5"):1 and "
+        + "\(word) it; the verdict above is WCAG's"
+    }
   }
 
   private func line(_ suggestion: PairSuggestion, _ style: TerminalStyle) -> String {

@@ -4,10 +4,14 @@ import Documents
 /// A comment that says on which grounds a colour lies.
 ///
 /// `/* legible: on var(--paper), --card use text size 14px weight 600 level AA minimum 5 */`: the
-/// grounds, then any of the terms, each once.
+/// grounds, then any of the terms, each once. `textStyle body` stands in place of a size,
+/// `beside var(--ink)` names what touches the colour, and `cue underline` or `cue "bold and blue"` a
+/// second way to tell it from that.
 struct PairingComment {
   /// The names of the grounds, each with its place.
   private(set) var grounds: [(name: ExactText, range: SourceRange)] = []
+  /// What touches the colour, each with its place.
+  private(set) var besides: [(name: ExactText, range: SourceRange)] = []
   /// What is said beside the grounds.
   private(set) var terms = PairingTerms()
   private let tokens: CSSTokens
@@ -34,16 +38,21 @@ struct PairingComment {
       throw DocumentError("expected on and a ground, as in on var(--paper)", at: faultyRange)
     }
     index += 1
+    grounds = try readNames("the ground, a custom property as in on var(--paper)")
+  }
+
+  private mutating func readNames(
+    _ expected: String
+  ) throws(DocumentError) -> [(name: ExactText, range: SourceRange)] {
+    var names: [(name: ExactText, range: SourceRange)] = []
     repeat {
       guard let name = ground(at: skippingBlanks()) else {
-        throw DocumentError(
-          "expected the ground, a custom property as in on var(--paper)",
-          at: faultyRange
-        )
+        throw DocumentError("expected \(expected)", at: faultyRange)
       }
-      grounds.append((name, valueRange))
+      names.append((name, valueRange))
       index = tokens.indexAfterValue(at: index)
     } while skip(.comma)
+    return names
   }
 
   private func ground(at index: Int) -> ExactText? {
@@ -54,14 +63,21 @@ struct PairingComment {
     return tokens[index].kind == .ident && name.string.utf8.starts(with: "--".utf8) ? name : nil
   }
 
+  /// The words that begin a term.
+  private static let keys = [
+    "use", "size", "weight", "textStyle", "beside", "cue", "level", "minimum",
+  ]
+
   private mutating func readTerms() throws(DocumentError) {
+    var style: (name: String, range: SourceRange)?
     var sizes: [String: (text: String, range: SourceRange)] = [:]
     var seen: Set<String> = []
     while tokens[skippingBlanks()].kind != .endOfText {
       let key = tokens.text(of: tokens[index])
-      guard ["use", "size", "weight", "level", "minimum"].contains(key) else {
+      guard Self.keys.contains(key) else {
+        let near = Spelling.nearest(to: key, among: Self.keys).map { "; did you mean \($0)?" } ?? ""
         throw DocumentError(
-          "expected use, size, weight, level or minimum, not \(key)",
+          "expected one of \(Self.keys.joined(separator: ", ")), not \(key)\(near)",
           at: faultyRange
         )
       }
@@ -75,6 +91,12 @@ struct PairingComment {
         throw DocumentError("a value is missing behind \(key)", at: faultyRange)
       }
       switch key {
+      case "beside":
+        besides = try readNames("what touches it, a custom property as in beside var(--ink)")
+        terms.beside = besides.map(\.name.string)
+        continue
+      case "cue": terms.cue = try cue(value)
+      case "textStyle": style = (text, value.range)
       case "use": terms.use = try choice("a use", Use.all.map { ($0.id, $0) })
       case "level": terms.level = try choice("a level", [("AA", .aa), ("AAA", .aaa)])
       case "minimum":
@@ -90,6 +112,29 @@ struct PairingComment {
       index += 1
     }
     try readTextSize(sizes["size"], weight: sizes["weight"])
+    guard let style else { return }
+    guard sizes["size"] == nil else {
+      throw DocumentError("a text style gives the size: leave out one of the two", at: style.range)
+    }
+    do throws(TextStyleError) {
+      terms.setTextStyle(try TextStyle.named(style.name))
+    } catch {
+      throw DocumentError(error.description, at: style.range)
+    }
+  }
+
+  /// The cue, a word or a quoted text.
+  private func cue(_ token: CSSToken) throws(DocumentError) -> String {
+    let text = tokens.text(of: token)
+    guard token.kind == .ident || token.kind == .string,
+      text.contains(where: { !$0.isWhitespace })
+    else {
+      throw DocumentError(
+        "a cue says what it is, such as underline or \"an icon\"",
+        at: token.range
+      )
+    }
+    return text
   }
 
   private mutating func readTextSize(
@@ -98,19 +143,19 @@ struct PairingComment {
   ) throws(DocumentError) {
     guard size != nil || weight != nil else { return }
     // Each is read by itself, so that a fault has the range of the one that is faulty.
-    var read = TextSize()
-    if let size { read.pixels = try textSize(size.text, nil, at: size.range).pixels }
-    if let weight { read.weight = try textSize(nil, weight.text, at: weight.range).weight }
-    terms.textSize = read
+    try check(size?.text, nil, at: size?.range)
+    try check(nil, weight?.text, at: weight?.range)
+    try? terms.setTextSize(size?.text, weight: weight?.text)
   }
 
-  private func textSize(
+  private func check(
     _ size: String?,
     _ weight: String?,
-    at range: SourceRange
-  ) throws(DocumentError) -> TextSize {
+    at range: SourceRange?
+  ) throws(DocumentError) {
+    guard let range else { return }
     do throws(TextSizeError) {
-      return try TextSize(size: size, weight: weight)
+      _ = try TextSize(size: size, weight: weight)
     } catch {
       throw DocumentError(error.description, at: range)
     }

@@ -1,13 +1,15 @@
 import Colors
 import Documents
 
-/// The pairings that comments beside declarations declare.
+/// The pairings that comments beside declarations declare, and the findings that they accept.
 ///
-/// A comment such as `/* legible: on var(--paper) */` belongs to the custom property before it on
-/// its line, or else to the one directly behind it.
+/// A comment such as `/* legible: on var(--paper) */` or `/* legible-ignore: REASON */` belongs to
+/// the custom property before it on its line, or else to the one directly behind it.
 struct PropertyPairings {
   /// The pairings, each once, in the order of the file.
   private(set) var pairings: [Pairing] = []
+  /// The findings that comments accept, in the order of the file.
+  private(set) var waivers: [SourceWaiver] = []
   /// What is wrong with comments.
   private(set) var problems: [Reading.Problem] = []
   private let tokens: CSSTokens
@@ -24,7 +26,7 @@ struct PropertyPairings {
   }
 
   private mutating func readComments() {
-    var subject: ExactText?
+    var subject: Subject?
     var waiting: [CSSToken] = []
     var isInValue = false
     var index = 0
@@ -38,10 +40,13 @@ struct PropertyPairings {
         if !isInValue, hasLineEnd(token) { subject = nil }
       case .semicolon: isInValue = false
       case .ident where !isInValue && isPropertyName(at: index):
-        let name = ExactText(tokens.text(of: token))
-        for comment in waiting { read(comment, of: name) }
+        let property = Subject(
+          name: ExactText(tokens.text(of: token)),
+          declaration: declaration(at: index)
+        )
+        for comment in waiting { read(comment, of: property) }
         waiting = []
-        (subject, isInValue) = (name, true)
+        (subject, isInValue) = (property, true)
       case .openBrace where !isInValue, .closeBrace, .endOfText:
         for comment in waiting { read(comment, of: nil) }
         waiting = []
@@ -58,6 +63,25 @@ struct PropertyPairings {
     }
   }
 
+  /// The custom property that a comment is about.
+  private struct Subject {
+    let name: ExactText
+    /// Its declaration, from the name to the end of the value.
+    let declaration: SourceRange
+  }
+
+  /// The bytes of the declaration whose name stands at `start`.
+  private func declaration(at start: Int) -> SourceRange {
+    var index = start + 1
+    loop: while true {
+      switch tokens[index].kind {
+      case .semicolon, .closeBrace, .endOfText: break loop
+      default: index = tokens.indexAfterValue(at: index)
+      }
+    }
+    return tokens.sourceRange(of: start..<index)
+  }
+
   /// Whether the name of a custom property and a colon stand at `index`.
   private func isPropertyName(at index: Int) -> Bool {
     guard tokens.text(of: tokens[index]).utf8.starts(with: "--".utf8) else { return false }
@@ -71,26 +95,40 @@ struct PropertyPairings {
       .contains { $0 == 0x0A || $0 == 0x0D || $0 == 0x0C }
   }
 
-  private mutating func read(_ token: CSSToken, of subject: ExactText?) {
+  private mutating func read(_ token: CSSToken, of subject: Subject?) {
     do throws(DocumentError) {
-      guard let comment = try PairingComment(token, in: tokens.file) else { return }
+      let waiver = try WaiverComment(token, in: tokens.file)
+      let comment = try waiver == nil ? PairingComment(token, in: tokens.file) : nil
+      guard waiver != nil || comment != nil else { return }
       guard let subject else {
         throw DocumentError(
           "no custom property stands before this comment on its line, or directly behind it",
           at: token.range
         )
       }
-      try add(comment, at: token.range, of: subject)
+      if let waiver { add(waiver, at: token.range, of: subject) }
+      if let comment { try add(comment, at: token.range, of: subject.name) }
     } catch {
       problems.append(
         Reading.Problem(
           .faultyPairing,
           "in a comment of Legible: \(error.message)",
           at: Place(error.range, in: tokens.file),
-          swatch: subject.flatMap { names.contains($0) ? $0 : nil }
+          swatch: subject.flatMap { names.contains($0.name) ? $0.name : nil }
         )
       )
     }
+  }
+
+  private mutating func add(_ comment: WaiverComment, at range: SourceRange, of subject: Subject) {
+    var waiver = SourceWaiver(
+      of: subject.name,
+      reason: comment.reason,
+      at: Place(range, in: tokens.file)
+    )
+    waiver.rule = comment.rule
+    waiver.scope = Place(subject.declaration, in: tokens.file)
+    waivers.append(waiver)
   }
 
   private mutating func add(
@@ -101,7 +139,8 @@ struct PropertyPairings {
     guard names.contains(subject) else {
       throw DocumentError("\(subject) is no colour of the page, so it lies on nothing", at: range)
     }
-    if let missing = comment.grounds.first(where: { !names.contains($0.name) }) {
+    let named = comment.grounds + comment.besides
+    if let missing = named.first(where: { !names.contains($0.name) }) {
       throw DocumentError(
         "there is no colour \(missing.name)\(suggestion(missing.name))",
         at: missing.range

@@ -32,7 +32,7 @@ struct TokenColumns {
     if self.tree !== tree {
       // The paths of one tree are unique, so that names need not be compared until there are two.
       if self.tree != nil, rows.isEmpty {
-        rows = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+        for (row, name) in names.enumerated() { rows[name] = row }
       }
       rowOfToken = Array(repeating: nil, count: tree.tokens.count)
     }

@@ -60,9 +60,8 @@ struct TokenModes {
       lists += 1
       // Most tokens list as many values as the first that lists any.
       if lists == 1 {
-        values.reserveCapacity(
-          min(tree.tokens.count, 1 << 14) * (values.count - starts[starts.count - 1])
-        )
+        let count = values.count - starts[starts.count - 1]
+        if count < 64 { values.reserveCapacity(min(tree.tokens.count, 1 << 14) * count) }
       }
     }
     let modes = keys.all.map { Mode(ModeWords($0.string).choices) }

@@ -1,10 +1,12 @@
 import Colors
 import Documents
 
-/// The pairings that tokens declare in `$extensions["legible"]`.
+/// The pairings that tokens declare in `$extensions["legible"]`, and the findings that they accept.
 struct TokenPairings {
   /// The pairings, in the order of the file.
   private(set) var pairings: [Pairing] = []
+  /// The findings that tokens accept, in the order of the file.
+  private(set) var waivers: [SourceWaiver] = []
   /// What is wrong with declarations.
   private(set) var log: TokenLog
   private let palette: Palette
@@ -23,13 +25,50 @@ struct TokenPairings {
   mutating func read(_ declaration: (path: ExactText, isToken: Bool, value: JSONValue)) {
     let value = declaration.value
     guard declaration.isToken else { return readGroup(value) }
-    let known = ["background", "on"] + PairingTerms.names
+    let known = ["background", "on"] + PairingTerms.names + Self.waiverNames
+    let accepted = waivers.count
     do throws(DocumentError) {
       let object = try value.declaration("legible", of: known)
+      let isWaiver = try addWaiver(object, of: declaration.path)
+      if isWaiver, object["background"] ?? object["on"] == nil {
+        let pairing = PairingTerms.names.filter { $0 != "modes" }
+        try object.refuse(pairing, without: "a background")
+        return
+      }
       try add(object, [(declaration.path, value.place)], at: value)
     } catch {
+      // What is not understood as a whole accepts nothing, least of all its own fault.
+      waivers.removeSubrange(accepted...)
       log.add(.faultyPairing, error.message, at: value.place(of: error.range), of: declaration.path)
     }
+  }
+
+  /// The names of what is said of findings that are accepted.
+  private static let waiverNames = ["ignore", "rule", "owner", "expires"]
+
+  /// Reads what a token accepts; false when it accepts nothing.
+  private mutating func addWaiver(
+    _ object: JSONObject,
+    of token: ExactText
+  ) throws(DocumentError) -> Bool {
+    guard let ignore = object["ignore"] else {
+      try object.refuse(Self.waiverNames, without: "ignore, the reason")
+      return false
+    }
+    let reason = try ignore.statement("the reason to ignore it")
+    var waiver = SourceWaiver(of: token, reason: reason, at: ignore.place)
+    waiver.rule = try object["rule"]?.text
+    waiver.owner = try object["owner"]?.statement("an owner")
+    waiver.expires = try object["expires"]?.date
+    if let modes = object["modes"] {
+      try requireModes(modes)
+      waiver.modes = try modes.texts
+    }
+    if let named = object["background"] ?? object["on"] {
+      waiver.backgrounds = try names(named).map(\.name)
+    }
+    waivers.append(waiver)
+    return true
   }
 
   private mutating func readGroup(_ value: JSONValue) {
@@ -111,6 +150,15 @@ struct TokenPairings {
       guard !palette.modes.contains(where: { $0.answers(to: text) }) else { continue }
       let names = palette.modes.map(\.name).joined(separator: ", ")
       throw DocumentError("there is no mode \(text); the modes are \(names)", at: element.range)
+    }
+  }
+}
+
+extension JSONObject {
+  /// Refuses members that mean nothing without another one.
+  fileprivate func refuse(_ names: [String], without needed: String) throws(DocumentError) {
+    for member in self where names.contains(member.name.string) {
+      throw DocumentError("\(member.name) means nothing without \(needed)", at: member.nameRange)
     }
   }
 }

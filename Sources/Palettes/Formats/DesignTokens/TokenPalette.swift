@@ -38,9 +38,11 @@ struct TokenPalette {
     where declared.insert(declaration.value.id).inserted {
       pairings.read(declaration)
     }
+    var declaring = palette.declaring(pairings.pairings)
+    declaring.waivers = pairings.waivers
     holdsTokens = !paths.isEmpty || !pairings.log.problems.isEmpty
     reading = Reading(
-      palette.declaring(pairings.pairings),
+      declaring,
       problems: pairings.log.problems.sorted { $0.place < $1.place },
       skipped: paths.count - palette.swatches.count,
       links: Reading.Links(

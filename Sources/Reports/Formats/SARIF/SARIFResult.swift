@@ -14,7 +14,7 @@ extension Finding {
     writer.member("ruleId", rule)
     if let index { writer.member("ruleIndex", index) }
     writer.member("level", severity.rawValue)
-    writer.message(message + (advice.map { "; \($0)" } ?? ""))
+    writer.message(statementWithAdvice)
     if let place { writer.locations([place]) }
     let related = notes.filter { $0.place.uri != nil }
     if !related.isEmpty {
@@ -62,6 +62,13 @@ extension Finding {
     member("maximum", measurement?.contrast?.maximum)
     member("required", measurement?.missed?.ratio ?? measurement?.required)
     member("verdict", measurement?.verdict.name)
+    if let change {
+      writer.object("change") { writer in
+        writer.member("outcome", change.outcome.rawValue)
+        if let ratio = change.ratio { writer.member("ratio", ratio) }
+        writer.member("since", change.origin)
+      }
+    }
   }
 }
 

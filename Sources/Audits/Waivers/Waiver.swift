@@ -1,5 +1,3 @@
-public import Palettes
-
 /// Findings that somebody accepts, for a stated reason.
 public struct Waiver: Sendable {
   /// Names or globs of foregrounds, or of swatches; empty for all.
@@ -13,23 +11,9 @@ public struct Waiver: Sendable {
   /// Why it is accepted, and who answers for it.
   public var suppression: Suppression
 
+  /// The rules whose findings are about waivers, and which none can accept.
+  static let refused = ["expired-waiver", "unused-waiver"]
+
   /// Makes a waiver of everything, to be narrowed.
   public init(_ suppression: Suppression) { self.suppression = suppression }
-}
-
-/// Swatches that need no contrast, such as a logotype's.
-public struct Exemption: Sendable {
-  /// Names or globs of foregrounds.
-  public var names: [String]
-  /// Why, or nil when it is not told.
-  public var reason: String?
-  /// Where it is written.
-  public var place: Place?
-
-  /// Makes an exemption.
-  public init(_ names: [String], reason: String? = nil, place: Place? = nil) {
-    self.names = names
-    self.reason = reason
-    self.place = place
-  }
 }
