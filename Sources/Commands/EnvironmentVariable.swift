@@ -25,8 +25,8 @@ struct EnvironmentVariable: Sendable {
     EnvironmentVariable(
       name: "COLUMNS",
       meaning: "The grids of matrix are as wide; 80 without it."
-      ),
-      EnvironmentVariable(
+    ),
+    EnvironmentVariable(
       name: "SOURCE_DATE_EPOCH",
       meaning: "Seconds since 1970: the day by which waivers expire, in place of today."
     ),

@@ -121,7 +121,7 @@ extension HTMLWriter {
       writer.sentence(value.color?.hex ?? value.source.shortened(to: 80))
     }
     switch value.state {
-    case .color: break
+    case .color, .gradient: break
     case .undetermined: element("span", ["class": "quiet"], text: " (depends)")
     case .faulty: element("span", ["class": "bad"], text: " (faulty)")
     }
