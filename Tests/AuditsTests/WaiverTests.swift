@@ -200,7 +200,7 @@ private func audited(
       """
       :root { --background: #fff;
         /* legible-ignore text-contrast: the brand's ink */
-        --foreground: #777;
+        --foreground: #888;
         /* legible-ignore non-text-contrast: no reason that counts here */
         --b: #888; /* legible: on var(--background) */ }
       """,
@@ -215,7 +215,7 @@ private func audited(
       {
         "$type": "color",
         "paper": {"$value": "#ffffff"}, "card": {"$value": "#eeeeee"},
-        "ink": {"$value": "#777777", "$extensions": {"legible": {
+        "ink": {"$value": "#888888", "$extensions": {"legible": {
           "on": ["paper", "card"], "ignore": "until the new ink", "owner": "Kim",
           "rule": "text-contrast", "expires": "2026-06-30"}}},
         "rust": {"$value": "#888888", "$extensions": {"legible": {"ignore": "as it is"}}}

@@ -67,7 +67,10 @@ private func runInit(_ arguments: Arguments, _ console: Console) throws(UsageErr
   } catch {
     throw UsageError(input: "\(target) cannot be written: the folder does not let it be written")
   }
-  return console.print(sentences(proposal, of: audit, in: target))
+  // What is told is what the next audit will find, with the sets that the policy declares.
+  let policy = try? Policy(reading: SourceFile(name: target, bytes: proposal.json))
+  let next = policy.map { Audit(of: read.readings, under: $0) } ?? audit
+  return console.print(sentences(proposal, of: next, in: target))
 }
 
 /// The name of a policy's file.
