@@ -4,7 +4,7 @@ import Documents
 import Palettes
 
 extension ReportFormat {
-  /// Every measured pair in every mode as a record, for spreadsheets and for statistics.
+  /// Every measured pair in every mode and viewing as a record, for spreadsheets and for statistics.
   ///
   /// Numbers are in full; `CSVWriter` says what becomes of texts that a spreadsheet would run. The
   /// format has no place for counts: the last record is a remark, whose first field begins with `#`
@@ -32,7 +32,7 @@ private struct Column: Sendable {
         ? nil : measurement.pairing.layers.joined(separator: ", ")
     },
     Column(name: "mode") { $0.mode.name },
-    Column(name: "viewing") { _ in "as-authored" },
+    Column(name: "viewing") { $0.viewing },
     Column(name: "use") { $0.pairing.use.id },
     Column(name: "confidence") { $0.pairing.confidence },
     Column(name: "foregroundColor") { $0.foreground?.hex },
@@ -56,6 +56,9 @@ private func renderCSV(_ audit: Audit, _ options: ReportOptions) -> [UInt8] {
   writer.record(columns.map(\.name))
   for measurement in audit.measurements {
     writer.record(columns.map { $0.field(measurement) })
+  }
+  for palette in audit.palettes {
+    for measurement in palette.viewed { writer.record(columns.map { $0.field(measurement) }) }
   }
   let rest = [String?](repeating: nil, count: columns.count - 1)
   for fault in audit.faults(options) { writer.record(["# \(fault.message.printable)"] + rest) }

@@ -95,6 +95,13 @@ private struct TestCase {
       let found = findings.removeValue(forKey: Key(measurement)) ?? []
       return TestCase(measurement, found, failing: options.failing)
     }
+    // Whatever a rule measured besides is not lost.
+    others += audit.findings.filter { finding in
+      guard let measurement = finding.measurement, finding.viewing == "as-authored" else {
+        return false
+      }
+      return findings[Key(measurement)] != nil
+    }
     cases += others.map { TestCase($0, failing: options.failing) }
     var seen: [[String]: Int] = [:]
     for index in cases.indices {
