@@ -40,6 +40,7 @@ extension Rule {
 private func checkNearly(_ inspection: Inspection) -> [Finding] {
   inspection.measurements.compactMap { measurement in
     guard let missed = measurement.missed, let contrast = measurement.contrast,
+      contrast.maximum < missed.ratio,
       missed.ratio - contrast.maximum <= inspection.policy.margin
     else { return nil }
     let pairing = measurement.pairing
