@@ -8,6 +8,9 @@ import Palettes
 /// be thought over, not mended pair by pair, and its audit must not take minutes.
 struct SuggestionSearch {
   private static let limit = 200
+  /// How many pairs are still compared with the questions that were answered, once those are many.
+  private static let mostComparisons = 10_000
+  private static let mostOpponents = 64
   private let palette: Palette
   private let measurements: [Measurement]
   /// The measurements of each swatch in each mode, as positions; made when the first pair fails.
@@ -15,6 +18,9 @@ struct SuggestionSearch {
   /// The opaque colours that the palette has in each mode, each with the first name.
   private var steps: [Mode: [(color: OpaqueColor, name: ExactText)]] = [:]
   private var answers: [Question: [PairSuggestion]] = [:]
+  private var comparisons = 0
+  /// The pairs of the swatches that were asked about.
+  private var known: [Key: [Facing]] = [:]
 
   private struct Question: Hashable {
     let foreground: OpaqueColor
@@ -35,6 +41,13 @@ struct SuggestionSearch {
     let color: OpaqueColor
     let ratio: Double
     let isMet: Bool
+  }
+
+  /// A pair of a swatch, with its other side; nil when more than two opaque colours decide it.
+  private struct Facing {
+    let foreground: ExactText
+    let background: ExactText
+    let opponent: Opponent?
   }
 
   private struct Key: Hashable {
@@ -60,7 +73,10 @@ struct SuggestionSearch {
     for measurement: Measurement,
     reaching ratio: Double
   ) -> [PairSuggestion] {
-    guard let colors = measurement.plainColors else { return [] }
+    guard comparisons < Self.mostComparisons, let colors = measurement.plainColors else {
+      return []
+    }
+    if answers.count == Self.limit { comparisons += 1 }
     let pairing = measurement.pairing
     let (others, _) = opponents(of: pairing.foreground, in: measurement)
     let (neighbors, isKnown) = opponents(of: pairing.background, in: measurement)
@@ -156,32 +172,52 @@ struct SuggestionSearch {
 
   /// What a swatch has to be told apart from in that mode, this pair and guesses left out; and whether
   /// that is all, since nothing is known of pairs of which more than two opaque colours decide.
+  ///
+  /// Of a swatch that lies in more than 64 pairs nothing is told: no colour can be meant to serve all.
   private mutating func opponents(
     of swatch: ExactText,
     in measured: Measurement
   ) -> (opponents: [Opponent], isAll: Bool) {
     let key = Key(palette: measured.palette, mode: measured.mode, swatch: swatch)
+    let facing = facing(key)
+    guard facing.count <= Self.mostOpponents else { return ([], false) }
+    var seen: Set<Opponent> = []
     var opponents: [Opponent] = []
     var isAll = true
-    for position in positions[key] ?? [] {
-      let other = measurements[position]
-      let pairing = other.pairing
-      let isSame =
-        pairing.foreground == measured.pairing.foreground
-        && pairing.background == measured.pairing.background
-      guard !isSame, !pairing.isDoubtful, let required = other.required else { continue }
-      guard let colors = other.plainColors else {
+    for other in facing
+    where other.foreground != measured.pairing.foreground
+      || other.background != measured.pairing.background
+    {
+      guard let opponent = other.opponent else {
         isAll = false
         continue
       }
-      let opponent = Opponent(
-        color: pairing.foreground == swatch ? colors.1 : colors.0,
-        ratio: required,
-        isMet: other.verdict == .pass
-      )
-      if !opponents.contains(opponent) { opponents.append(opponent) }
+      if seen.insert(opponent).inserted { opponents.append(opponent) }
     }
     return (opponents, isAll)
+  }
+
+  /// The pairs of a swatch that are no guesses, each with the other side where it is known.
+  private mutating func facing(_ key: Key) -> [Facing] {
+    if let known = known[key] { return known }
+    let facing = (positions[key] ?? []).compactMap { position -> Facing? in
+      let other = measurements[position]
+      guard !other.pairing.isDoubtful, let required = other.required else { return nil }
+      let isForeground = other.pairing.foreground == key.swatch
+      return Facing(
+        foreground: other.pairing.foreground,
+        background: other.pairing.background,
+        opponent: other.plainColors.map { colors in
+          Opponent(
+            color: isForeground ? colors.1 : colors.0,
+            ratio: required,
+            isMet: other.verdict == .pass
+          )
+        }
+      )
+    }
+    known[key] = facing
+    return facing
   }
 
   private static func positions(_ measurements: [Measurement]) -> [Key: [Int]] {

@@ -5,7 +5,8 @@ import Palettes
 extension FileTree {
   /// The files and folders that the sources of a policy name, in their order, each once.
   ///
-  /// - Parameter folder: The folder of the policy; empty for the current one.
+  /// `folder` is that of the policy, empty for the current one.
+  ///
   /// - Throws: a usage error with the place of a source that matches nothing.
   func paths(of sources: [SourcePattern], in folder: String) throws(UsageError) -> [String] {
     var found: [String] = []

@@ -29,7 +29,7 @@ private func policy(_ text: String) throws -> Policy {
         "viewings": ["grayscale", "tritanopia@0.6"], "infer": false, "margin": 0.25,
         "exempt": ["logo-*", {"foreground": "brand", "reason": "a logotype"}],
         "waivers": [{"foreground": "ink", "background": "card", "mode": "dark",
-                     "rule": "text-contrast", "reason": "soon", "owner": "Kim",
+                     "rule": "text-contrast", "reason": "soon", "owner": "ink team",
                      "expires": "2028-02-29"}]
       }
       """##

@@ -59,7 +59,7 @@ private let passing = ":root { --background: #fff; --foreground: #000; }"
 
   @Test func `a waiver lets a run pass until its day, which SOURCE_DATE_EPOCH can set`() throws {
     let policy = #"""
-      {"waivers": [{"foreground": "foreground", "reason": "soon", "owner": "Kim",
+      {"waivers": [{"foreground": "foreground", "reason": "soon", "owner": "ink team",
                     "expires": "2026-06-30"}]}
       """#
     try Folder.with(["legible.json": policy, "a.css": failing]) { folder in

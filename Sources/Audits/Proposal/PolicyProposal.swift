@@ -25,8 +25,10 @@ public struct PolicyProposal: Sendable {
 
   /// Makes a proposal of an audit without a policy.
   ///
-  /// - Parameter folder: The folder in which the policy will lie, with which the names of the files
-  ///   begin; empty for the one that they are relative to.
+  /// - Parameters:
+  ///   - audit: What was found.
+  ///   - folder: The folder in which the policy will lie, with which the names of the files begin;
+  ///     empty for the one that they are relative to.
   public init(of audit: Audit, in folder: String) {
     let palettes = audit.palettes.map(\.reading.palette)
     sources = SourceSummary(of: audit, in: folder).sources

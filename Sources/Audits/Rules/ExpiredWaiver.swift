@@ -19,7 +19,7 @@ extension Rule {
         """,
         policy: """
           {"waivers": [
-            {"foreground": "foreground", "reason": "new ink in spring", "owner": "Kim",
+            {"foreground": "foreground", "reason": "new ink in spring", "owner": "ink team",
              "expires": "2026-03-31"}
           ]}
           """,
@@ -48,7 +48,7 @@ extension Rule {
         """,
         policy: """
           {"waivers": [
-            {"foreground": "foreground", "reason": "new ink in spring", "owner": "Kim",
+            {"foreground": "foreground", "reason": "new ink in spring", "owner": "ink team",
              "expires": "2026-03-31"}
           ]}
           """,
