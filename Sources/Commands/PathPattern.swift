@@ -10,11 +10,6 @@ package struct PathPattern: Sendable, Hashable {
     parts = text.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
   }
 
-  /// Whether the pattern names one path only.
-  package var isLiteral: Bool {
-    !parts.joined().contains { [UInt8]("*?[\\".utf8).contains($0) }
-  }
-
   /// Whether the whole of a relative path matches, part by part; bytes are compared.
   ///
   /// - Complexity: O(*p* · *n*) in the parts of both, each part in the product of its lengths.
