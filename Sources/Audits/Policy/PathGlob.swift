@@ -1,3 +1,5 @@
+import Documents
+
 /// A glob over paths: `*` and `?` within a name, `**` over folders, `{a,b}` for either.
 ///
 /// The syntax is the common part of those of editors and shells: `**` stands for any number of
@@ -6,7 +8,9 @@ public struct PathGlob: Sendable, Hashable {
   /// The pattern as it is written.
   public let text: String
   /// What it stands for, without braces, each as the names between its slashes.
-  private let alternatives: [[String]]
+  private let alternatives: [[Substring]]
+
+  private let patterns: [PathWildcard]
 
   /// The most patterns that braces may stand for.
   private static let limit = 256
@@ -20,8 +24,9 @@ public struct PathGlob: Sendable, Hashable {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.first != UInt8(ascii: "/") else { throw .absolute(text) }
     alternatives = try Self.expanded(Array(text)).map { expanded in
-      expanded.split(separator: "/").filter { $0 != "." }.map(String.init)
+      expanded.split(separator: "/").filter { $0 != "." }
     }
+    patterns = alternatives.map { PathWildcard($0.joined(separator: "/").utf8, Self.wildcard) }
   }
 
   /// Whether it is a plain path, with nothing that stands for anything else.
@@ -43,54 +48,17 @@ public struct PathGlob: Sendable, Hashable {
   ///
   /// - Complexity: O(*a* · *n* · *m*) in the alternatives and the names of both.
   public func matches(_ path: String) -> Bool {
-    let names = path.split(separator: "/").filter { $0 != "." }.map { Array($0) }
-    return alternatives.contains { Self.matches($0, names) }
+    patterns.contains { $0.matches(path.utf8) }
   }
 
-  private static func matches(_ pattern: [String], _ names: [[Character]]) -> Bool {
-    // One row of a table: which beginnings of the path the names of the pattern so far can match.
-    var reachable = [Bool](repeating: false, count: names.count + 1)
-    reachable[0] = true
-    for part in pattern {
-      var next = [Bool](repeating: false, count: names.count + 1)
-      if part == "**" {
-        var isOpen = false
-        for index in 0...names.count {
-          isOpen = isOpen || reachable[index]
-          next[index] = isOpen
-        }
-      } else {
-        let letters = Array(part)
-        for index in names.indices where reachable[index] && matches(letters, names[index]) {
-          next[index + 1] = true
-        }
-      }
-      reachable = next
-    }
-    return reachable[names.count]
-  }
-
-  /// Whether a name matches, with no more than the last `*` tried again.
-  private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
-    var position = 0
-    var index = 0
-    var afterStar: (index: Int, position: Int)?
-    while position < name.count {
-      if index < pattern.count, pattern[index] == "*" {
-        index += 1
-        afterStar = (index, position)
-      } else if index < pattern.count, pattern[index] == "?" || pattern[index] == name[position] {
-        index += 1
-        position += 1
-      } else if let star = afterStar {
-        index = star.index
-        position = star.position + 1
-        afterStar = (index, position)
-      } else {
-        return false
+  private static func wildcard(_ name: ArraySlice<UInt8>) -> Wildcard {
+    Wildcard(name) { byte in
+      switch byte {
+      case UInt8(ascii: "*"): .anyRun
+      case UInt8(ascii: "?"): .anyCharacter
+      default: .byte(byte)
       }
     }
-    return pattern[index...].allSatisfy { $0 == "*" }
   }
 
   /// The patterns without braces that a pattern stands for.
