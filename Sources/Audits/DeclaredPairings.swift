@@ -19,10 +19,11 @@ extension Palette {
   /// Every foreground that a declaration names on every background that it names.
   func pairings(of pair: PolicyPair) -> [Pairing] {
     let backgrounds = sides(matching: pair.backgrounds)
-    return sides(matching: pair.foregrounds).flatMap { foreground in
-      backgrounds.filter { $0 != foreground }.map { background in
-        pair.terms.pairing(foreground, on: background, origin: .declared(pair.place))
-      }
+    let foregrounds = sides(matching: pair.foregrounds)
+    guard let first = foregrounds.first else { return [] }
+    let declared = pair.terms.pairing(first, on: first, origin: .declared(pair.place))
+    return foregrounds.flatMap { foreground in
+      backgrounds.filter { $0 != foreground }.map { declared.pairing(foreground, on: $0) }
     }
   }
 
@@ -65,6 +66,11 @@ extension Pairing {
   ///
   /// Text in a style that the platform does not have is of unknown size, which needs the most.
   func sized(under policy: Policy) -> Pairing {
+    if policy.platform == nil,
+      self.textSize != nil || self.textStyle != nil || policy.textSize == nil
+    {
+      return self
+    }
     var pairing = self
     if let platform = policy.platform {
       if let terms = try? pairing.terms.sized(on: platform) {

@@ -21,20 +21,7 @@ public struct Finding: Sendable {
   /// The mode in which it was found, or nil when it is in all.
   public let mode: Mode?
   /// The measurement behind it, or nil when nothing was measured.
-  public internal(set) var measurement: Measurement? {
-    get { box?.measurement }
-    set { box = newValue.map(Box.init) }
-  }
-  /// Where the measurement lies: findings are sorted and passed on by the hundred thousand, and it is
-  /// by far their largest part.
-  private var box: Box?
-
-  private final class Box: Sendable {
-    let measurement: Measurement
-
-    init(_ measurement: Measurement) { self.measurement = measurement }
-  }
-
+  public internal(set) var measurement: Measurement?
   /// A colour that would mend it, or nil when none was looked for or found.
   public let suggestion: PairSuggestion?
   /// Every colour that was found, in the order in which kinds are offered; empty when none was.
@@ -69,7 +56,7 @@ public struct Finding: Sendable {
     self.place = place
     self.swatch = swatch
     self.mode = mode
-    self.box = measurement.map(Box.init)
+    self.measurement = measurement
     self.suggestion = suggestion
     self.suggestions = suggestions
     self.notes = notes

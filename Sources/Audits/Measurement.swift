@@ -4,36 +4,80 @@ public import Palettes
 
 /// One pairing in one mode: its colours, its contrast, what it needs, and the verdict.
 public struct Measurement: Sendable {
+  /// Measurements are filtered, sorted and passed on by the hundred thousand, and are large.
+  var members: Shared<Members>
+
+  /// All that is told of a measurement.
+  struct Members: Sendable {
+    let palette: String
+    let pairing: Pairing
+    let mode: Mode
+    let place: Place
+    let foreground: Color?
+    let background: Color?
+    let canvas: Canvas?
+    var layers: [Color] = []
+    var contrast: Contrast?
+    var requirements: [Requirement]
+    var verdict: Verdict
+    var viewing = Viewing.asAuthored.id
+    var ground: ExactText?
+    var ways: [Way] = []
+  }
+
+  init(_ members: Members) { self.members = Shared(members) }
+
   /// The name of the palette.
-  public let palette: String
+  public var palette: String { members.value.palette }
   /// The pairing.
-  public let pairing: Pairing
+  public var pairing: Pairing { members.value.pairing }
   /// The mode in which it was measured.
-  public let mode: Mode
+  public var mode: Mode { members.value.mode }
   /// Where the foreground's value in that mode is written.
-  public let place: Place
+  public var place: Place { members.value.place }
   /// The foreground as the palette has it, or nil when it has no colour.
-  public let foreground: Color?
+  public var foreground: Color? { members.value.foreground }
   /// The background as the palette has it, or nil when it has no colour.
-  public let background: Color?
+  public var background: Color? { members.value.background }
   /// The page below the stack, when the stack lets it show.
-  public let canvas: Canvas?
+  public var canvas: Canvas? { members.value.canvas }
   /// The layers below the foreground, top first; empty when one of them has no colour.
-  public var layers: [Color] = []
+  public internal(set) var layers: [Color] {
+    get { members.value.layers }
+    set { members.value.layers = newValue }
+  }
   /// The contrast, or nil when a colour is missing.
-  public internal(set) var contrast: Contrast?
+  public internal(set) var contrast: Contrast? {
+    get { members.value.contrast }
+    set { members.value.contrast = newValue }
+  }
   /// What is required, the lowest ratio first; empty for what is exempt.
-  public internal(set) var requirements: [Requirement]
+  public internal(set) var requirements: [Requirement] {
+    get { members.value.requirements }
+    set { members.value.requirements = newValue }
+  }
   /// The verdict over all requirements.
-  public internal(set) var verdict: Verdict
+  public internal(set) var verdict: Verdict {
+    get { members.value.verdict }
+    set { members.value.verdict = newValue }
+  }
   /// The name of the viewing under which it was measured.
-  public internal(set) var viewing = Viewing.asAuthored.id
+  public internal(set) var viewing: String {
+    get { members.value.viewing }
+    set { members.value.viewing = newValue }
+  }
   /// What both lie on side by side, as a link and the text around it do; nil when the foreground
   /// lies on the background.
-  public var ground: ExactText?
+  public internal(set) var ground: ExactText? {
+    get { members.value.ground }
+    set { members.value.ground = newValue }
+  }
   /// The ways in which the foreground could be told from the background, of which the best one
   /// decides; empty when there is one only.
-  public var ways: [Way] = []
+  public internal(set) var ways: [Way] {
+    get { members.value.ways }
+    set { members.value.ways = newValue }
+  }
 
   /// One of several ways to tell a foreground from its background.
   public struct Way: Sendable {

@@ -64,7 +64,7 @@ struct Measurer {
     // The first of equally good ones: it is the foreground itself.
     var best = outcomes[0]
     for outcome in outcomes.dropFirst() where outcome.isBetter(than: best) { best = outcome }
-    var measurement = Measurement(
+    var members = Measurement.Members(
       palette: palette.name,
       pairing: comparison.pairing,
       mode: mode,
@@ -77,12 +77,12 @@ struct Measurer {
       verdict: best.contrast == nil
         ? best.verdict : comparison.exemption.map(Verdict.exempt) ?? best.verdict
     )
-    if comparison.isBeside { measurement.ground = pairing.background }
+    if comparison.isBeside { members.ground = pairing.background }
     if best.contrast != nil {
-      measurement.layers = layers(of: comparison, on: stack, pairing, mode)
+      members.layers = layers(of: comparison, on: stack, pairing, mode)
     }
     if outcomes.count > 1 {
-      measurement.ways = zip(comparison.ways, outcomes).map { way, outcome in
+      members.ways = zip(comparison.ways, outcomes).map { way, outcome in
         Measurement.Way(
           subject: way.front[0],
           opponent: way.back.first ?? pairing.background.string,
@@ -90,7 +90,7 @@ struct Measurer {
         )
       }
     }
-    return measurement
+    return Measurement(members)
   }
 
   /// What lies below the foreground where nothing else decides its contrast, top first; else nothing.

@@ -11,10 +11,10 @@ public struct Pairing: Sendable {
   public var foreground: ExactText
   /// The name of the swatch directly behind it, or the text of a colour.
   public var background: ExactText
-  /// What is said of it beside its two colours.
-  public var terms: PairingTerms
   /// Where the pairing comes from.
   public var origin: Origin
+  /// One declaration can name very many pairs, which then share its terms.
+  @usableFromInline var sharedTerms: Shared<PairingTerms>
 
   /// Where a pairing comes from.
   public enum Origin: Sendable {
@@ -38,8 +38,8 @@ public struct Pairing: Sendable {
   ) {
     self.foreground = foreground
     self.background = background
-    self.terms = terms
     self.origin = origin
+    sharedTerms = Shared(terms)
   }
 
   /// Makes a pairing of which little more than its use is known.
@@ -58,10 +58,25 @@ public struct Pairing: Sendable {
     self.init(foreground, on: background, terms: terms, origin: origin)
   }
 
+  /// What is said of it beside its two colours.
+  @inlinable public var terms: PairingTerms {
+    get { sharedTerms.value }
+    set { sharedTerms.value = newValue }
+  }
+
   /// A member of the terms.
+  @inlinable
   public subscript<Value>(dynamicMember path: WritableKeyPath<PairingTerms, Value>) -> Value {
     get { terms[keyPath: path] }
     set { terms[keyPath: path] = newValue }
+  }
+
+  /// The same pairing of two other colours.
+  public func pairing(_ foreground: ExactText, on background: ExactText) -> Pairing {
+    var pairing = self
+    pairing.foreground = foreground
+    pairing.background = background
+    return pairing
   }
 
   /// Whether only names suggest it.

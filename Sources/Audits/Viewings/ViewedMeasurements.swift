@@ -1,4 +1,5 @@
 public import Colors
+import Documents
 
 /// The pairings that pass as authored, measured under each of some viewings: pair, mode, viewing.
 ///
@@ -42,17 +43,17 @@ extension Measurement {
   /// The same pairing as a viewing shows it, with the verdict over what it needs as authored.
   func seen(as viewing: Viewing, _ subjects: inout ViewingSubjects) -> Measurement {
     let (foreground, background) = subjects.subjects(of: pairing, in: mode)
-    var measurement = self
-    measurement.viewing = viewing.id
-    measurement.contrast = contrast?.seen(
+    var seen = members.value
+    seen.viewing = viewing.id
+    seen.contrast = contrast?.seen(
       as: viewing,
       foreground: foreground,
       background: background
     )
-    if let contrast = measurement.contrast, let required {
-      measurement.verdict = Verdict(contrast, needing: required)
+    if let contrast = seen.contrast, let required {
+      seen.verdict = Verdict(contrast, needing: required)
     }
-    return measurement
+    return Measurement(seen)
   }
 }
 
