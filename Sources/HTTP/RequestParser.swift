@@ -102,19 +102,13 @@ public struct RequestParser: Sendable {
     switch head.framing {
     case .none: return .request(Request(head: consume head))
     case .length(let length):
-      if length > buffer.count - start { detach(&head) }
+      if length > buffer.count - start { head.detach() }
       stage = .sized(head, length: length)
     case .chunked:
-      detach(&head)
+      head.detach()
       stage = .chunked(head, ChunkedDecoder(limits: limits))
     }
     return .head(head)
-  }
-
-  /// Lets a head that waits for its content hold no more than its own bytes.
-  private func detach(_ head: inout RequestHead) {
-    head.fields.detach()
-    head.target.detach()
   }
 
   /// Lets go of a large buffer that is used up: slow content would hold it for long.

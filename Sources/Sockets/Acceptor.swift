@@ -6,9 +6,9 @@ final class Acceptor {
   /// What was found.
   enum Arrival: ~Copyable {
     /// A connection to serve.
-    case welcome(FileDescriptor)
-    /// A connection over the limit, to be told so.
-    case excess(FileDescriptor)
+    case welcome(FileDescriptor, PeerAddress)
+    /// A connection over a limit, to be told so.
+    case excess(FileDescriptor, PeerAddress, Incident)
     /// A connection that was closed at once.
     case dropped
     /// Nobody waits.
@@ -41,10 +41,12 @@ final class Acceptor {
     switch listener.accept() {
     case .none: return .none
     case .exhausted: return turnAwayByReserve()
-    case .connection(let descriptor):
+    case .connection(let descriptor, let peer):
       let count = occupancy.enter()
-      if count <= maximum { return .welcome(descriptor) }
-      if count <= maximum + Acceptor.excess { return .excess(descriptor) }
+      if count <= maximum { return .welcome(descriptor, peer) }
+      if count <= maximum + Acceptor.excess {
+        return .excess(descriptor, peer, .tooManyConnections)
+      }
       occupancy.leave()
       return .dropped
     }

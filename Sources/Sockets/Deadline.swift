@@ -25,6 +25,11 @@ public struct Deadline: Sendable, Hashable, Comparable {
     return isOver ? .never : Deadline(nanoseconds: end)
   }
 
+  /// The time from `start` until it.
+  func duration(since start: Deadline) -> Duration {
+    .nanoseconds(nanoseconds.subtractingReportingOverflow(start.nanoseconds).partialValue)
+  }
+
   /// The whole milliseconds from `now` until it is reached, rounded up; -1 when it never is.
   func milliseconds(from now: Deadline) -> Int32 {
     guard self != .never else { return -1 }

@@ -26,6 +26,14 @@ public struct FileDescriptor: ~Copyable, Sendable {
       throw .last("setsockopt")
     }
   }
+
+  /// Tells whether the connection of a socket is lost; it says so only once.
+  func isLost() -> Bool {
+    var code: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    guard unsafe getsockopt(rawValue, SOL_SOCKET, SO_ERROR, &code, &size) == 0 else { return true }
+    return code != 0
+  }
 }
 
 extension FileDescriptor {
