@@ -1,17 +1,15 @@
 import HTTP
 
 extension Connection {
-  /// Answers are gathered up to this many bytes before they must be sent.
-  static let outputLimit = 64 << 10
   /// Content from this length on is refused, where it is, before it is read.
   private static let checkedLength = 64 << 10
 
   /// Answers the whole requests received, one behind the other, until the output is large.
   mutating func answer(_ work: inout Workspace) {
-    while phase == .serving, output.count < Connection.outputLimit {
+    while phase == .serving, !output.isFull {
       do throws(RequestError) {
         switch try parser.next() {
-        case .needsMore: return waitForMore(work)
+        case .needsMore: return waitForMore(&work)
         case .head(let head): begin(head, &work)
         case .request(let request): answer(request, &work)
         }
@@ -43,7 +41,28 @@ extension Connection {
     phase = pending.context.keepsAlive ? .serving : .finishing
   }
 
-  private mutating func waitForMore(_ work: borrowing Workspace) {
+  /// Gives the answer to the pending request, whose content is not read, and nothing behind it.
+  private mutating func giveLast(
+    _ response: consuming Response,
+    because incident: Incident? = nil,
+    _ work: inout Workspace
+  ) {
+    pending?.context.keepsAlive = false
+    give(response, because: incident, &work)
+  }
+
+  /// The answer to a client that asks too often, or nil; otherwise the request is counted.
+  private func refusalByRate(_ work: borrowing Workspace) -> Response? {
+    guard let wait = work.service.limiter?.take(peer, at: work.now) else { return nil }
+    let seconds = wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0)
+    return Incident.tooManyRequests.response(after: Int(clamping: seconds))
+  }
+
+  private mutating func waitForMore(_ work: inout Workspace) {
+    if isReadingLarge, work.service.occupancy.isOverfull {
+      let incident = Incident.tooMuchContent
+      return giveLast(incident.response(), because: incident, &work)
+    }
     let configuration = work.service.configuration
     if parser.isBetweenRequests {
       if clock != .idle { start(.idle, configuration.idleTimeout, work) }
@@ -63,14 +82,16 @@ extension Connection {
     start(.content, work.service.configuration.bodyTimeout, work)
     let context = ResponseEncoder.Context(head, keepsAlive: head.keepsAlive)
     pending = work.pending(head, context, began: began)
+    if let response = refusalByRate(work) {
+      return giveLast(response, because: .tooManyRequests, &work)
+    }
     var isLarge = false
     if case .length(let length) = head.framing { isLarge = length > Connection.checkedLength }
     guard head.expectsContinue || isLarge else { return }
     if let refusal = work.service.check(head) {
-      pending?.context.keepsAlive = false
-      give(refusal, &work)
+      giveLast(refusal, &work)
     } else if head.expectsContinue {
-      output.append(contentsOf: ResponseEncoder.continue)
+      output.bytes.append(contentsOf: ResponseEncoder.continue)
     }
   }
 
@@ -79,15 +100,21 @@ extension Connection {
     if pending == nil {
       let context = ResponseEncoder.Context(request.head, keepsAlive: request.head.keepsAlive)
       pending = work.pending(request.head, context, began: began)
+      if let response = refusalByRate(work) {
+        return give(response, because: .tooManyRequests, &work)
+      }
     }
-    pending?.summary?.contentLength = request.body.count
+    let length = request.body.count
+    pending?.isMade = length > 0
+    pending?.summary?.contentLength = length
     let reply = work.service.reply(request)
     pending?.summary?.route = reply.route
     switch reply.content {
     case .answer(let response): give(response, &work)
     case .work(let task):
-      guard !begin(task, work) else { return }
-      give(Incident.tooMuchWork.response, because: .tooMuchWork, &work)
+      pending?.isMade = true
+      guard !begin(task, on: length, work) else { return }
+      give(Incident.tooMuchWork.response(), because: .tooMuchWork, &work)
     }
   }
 }

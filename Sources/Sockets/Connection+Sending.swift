@@ -1,16 +1,12 @@
 import Foundation
 
 extension Connection {
-  /// A buffer that has grown larger is given back.
-  private static let keptCapacity = 16 << 10
-
   /// Answers and sends in turn, until one of them has to wait.
   mutating func proceed(_ work: inout Workspace) -> Next {
     while true {
       guard flush(&work) else { return .close }
-      guard sent == output.count else { return .wait(.writing) }
-      output.removeAll(keepingCapacity: output.capacity <= Connection.keptCapacity)
-      sent = 0
+      guard output.isSent else { return .wait(.writing) }
+      output.clear()
       switch phase {
       case .serving:
         answer(&work)
@@ -30,21 +26,18 @@ extension Connection {
 
   /// Sends as much as fits; returns false when the connection is lost.
   private mutating func flush(_ work: inout Workspace) -> Bool {
-    while sent < output.count {
-      switch descriptor.write(output, from: sent) {
-      case .moved(let count):
-        sent += count
-        sentInTime += count
-      case .wouldBlock:
-        if phase == .working { return true }
-        if clock != .sending || sentInTime >= Connection.outputLimit {
-          start(.sending, work.service.configuration.writeTimeout, work)
-          sentInTime = 0
-        }
-        return true
-      case .ended, .failed: return false
+    guard !output.isSent else { return true }
+    switch output.send(to: descriptor) {
+    case .ended, .failed: return false
+    case .moved: return true
+    case .wouldBlock:
+      // While work is done, its time is measured.
+      guard phase != .working else { return true }
+      if clock != .sending || output.sentInTime >= Output.limit {
+        start(.sending, work.service.configuration.writeTimeout, work)
+        output.sentInTime = 0
       }
+      return true
     }
-    return true
   }
 }

@@ -60,9 +60,11 @@ struct Connection: ~Copyable {
   var pending: Pending?
   /// The work for that answer.
   private(set) var job: Job?
-  var output: [UInt8] = []
-  var sent = 0
-  var sentInTime = 0
+  var output = Output()
+  /// The bytes of the content that work is done on.
+  private var workLength = 0
+  /// What is counted of the memory that it takes.
+  private var accounted = 0
 
   /// Makes a connection that waits for its first request.
   init(
@@ -79,7 +81,7 @@ struct Connection: ~Copyable {
 
   /// Reads or writes what can be, and answers what has come.
   mutating func serve(_ work: inout Workspace) -> Next {
-    if sent < output.count { return proceed(&work) }
+    if !output.isSent { return proceed(&work) }
     if phase == .working { return depart(work) }
     switch descriptor.read(into: &work.received) {
     case .moved(let count) where phase == .serving: parser.append(work.received[..<count])
@@ -99,7 +101,7 @@ struct Connection: ~Copyable {
     case .content: refuse(.contentTimeout, &work)
     case .working:
       abandon(work)
-      give(Incident.workTimeout.response, because: .workTimeout, &work)
+      give(Incident.workTimeout.response(), because: .workTimeout, &work)
     case .none, .idle, .sending, .lingering: return .close
     }
     return proceed(&work)
@@ -107,8 +109,8 @@ struct Connection: ~Copyable {
 
   /// Lets no further request begin; tells what to do with one that has.
   mutating func stop(_ work: inout Workspace) -> Next {
-    guard phase == .serving, sent == output.count else {
-      guard sent == output.count else { return .wait(.writing) }
+    guard phase == .serving, output.isSent else {
+      guard output.isSent else { return .wait(.writing) }
       return .wait(phase == .working ? waitingInterest : .reading)
     }
     // A request may have come that was not yet looked at.
@@ -119,7 +121,7 @@ struct Connection: ~Copyable {
   mutating func turnAway(because incident: Incident, _ work: inout Workspace) -> Next {
     let context = ResponseEncoder.Context(keepsAlive: false)
     pending = work.pending(nil, context, began: work.now)
-    give(incident.response, because: incident, &work)
+    give(incident.response(), because: incident, &work)
     return proceed(&work)
   }
 
@@ -142,9 +144,33 @@ struct Connection: ~Copyable {
     work.service.pool.withdraw(job)
     self.job = nil
   }
+
+  /// Gives back all that is shared with others.
+  mutating func leave(_ work: borrowing Workspace) {
+    abandon(work)
+    let occupancy = work.service.occupancy
+    if accounted > 0 { occupancy.hold(-accounted) }
+    accounted = 0
+    occupancy.leave(peer)
+  }
 }
 
 extension Connection {
+  /// What a connection holds up to this is not counted; most hold less.
+  static let uncounted = 32 << 10
+
+  /// Tells whether it is counted because of the content that it reads.
+  var isReadingLarge: Bool { pending != nil && parser.heldBytes > Connection.uncounted }
+
+  /// Counts the memory that it takes, when that is much, with that of all others.
+  mutating func account(_ work: borrowing Workspace) {
+    let held = parser.heldBytes + output.heldBytes + (job == nil ? 0 : workLength)
+    let counted = held > Connection.uncounted ? held : 0
+    guard counted != accounted else { return }
+    work.service.occupancy.hold(counted - accounted)
+    accounted = counted
+  }
+
   /// Begins to measure a time.
   mutating func start(_ clock: Clock, _ duration: Duration, _ work: borrowing Workspace) {
     self.clock = clock
@@ -155,10 +181,15 @@ extension Connection {
   mutating func stopClock() { clock = .none }
 
   /// Has the answer to the pending request made beside the loop; false when there is no room for it.
-  mutating func begin(_ task: @escaping Reply.Work, _ work: borrowing Workspace) -> Bool {
+  mutating func begin(
+    _ task: @escaping Reply.Work,
+    on length: Int,
+    _ work: borrowing Workspace
+  ) -> Bool {
     let job = Job(task, for: descriptor.rawValue, work.mailbox)
     guard work.service.pool.submit(job, isDeparted: hasEnded) else { return false }
     self.job = job
+    workLength = length
     phase = .working
     start(.working, work.service.configuration.workTimeout, work)
     return true

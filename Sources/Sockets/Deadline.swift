@@ -3,7 +3,7 @@ import Foundation
 /// A point in time that no change of the wall clock moves.
 public struct Deadline: Sendable, Hashable, Comparable {
   /// Nanoseconds on the system's monotonic clock.
-  private let nanoseconds: Int64
+  let nanoseconds: Int64
 
   /// Never reached.
   public static let never = Deadline(nanoseconds: .max)

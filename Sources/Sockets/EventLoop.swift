@@ -13,7 +13,6 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
   private var poller: Waiter
   /// Nil once the server is stopping.
   private var acceptor: Acceptor?
-  private let occupancy: Occupancy
   private let mailbox: Mailbox
   private var work: Workspace
   /// The connections, by descriptor.
@@ -29,15 +28,12 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
   init(
     _ service: Service,
     _ listener: Listener,
-    _ occupancy: Occupancy,
     _ mailbox: Mailbox
   ) throws(SocketError) {
     poller = try Waiter()
     self.mailbox = mailbox
-    self.occupancy = occupancy
     work = Workspace(service: service, mailbox: mailbox)
-    let maximum = service.configuration.maximumConnections
-    acceptor = Acceptor(listener, occupancy, maximum: maximum)
+    acceptor = Acceptor(listener, service.occupancy, service.alarm)
     try poller.add(mailbox.rawValue, for: .reading)
     try poller.add(listener.rawValue, for: .reading)
   }
@@ -68,7 +64,7 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
       if pausedUntil <= work.now { resume() }
       if nextDeadline <= work.now { expire() }
     }
-    for case let seat? in seats { seat.connection.abandon(work) }
+    for case let seat? in seats { seat.connection.leave(work) }
     return count
   }
 
@@ -81,6 +77,7 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
   private func settle(_ seat: Seat, _ next: Connection.Next) {
     switch next {
     case .wait(let interest):
+      seat.connection.account(work)
       if interest != seat.interest {
         seat.interest = interest
         poller.change(seat.connection.descriptor.rawValue, to: interest)
@@ -92,11 +89,10 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
 
   private func forget(_ seat: Seat) {
     let raw = seat.connection.descriptor.rawValue
-    seat.connection.abandon(work)
+    seat.connection.leave(work)
     poller.remove(raw)
     seats[Int(raw)] = nil
     count -= 1
-    occupancy.leave()
   }
 }
 

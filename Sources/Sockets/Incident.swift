@@ -10,6 +10,8 @@ public enum Incident: Sendable, Hashable, CustomStringConvertible {
   case tooManyConnectionsOfAddress
   /// The client's address had asked too often.
   case tooManyRequests
+  /// The contents of requests and answers took too much memory.
+  case tooMuchContent
   /// Too much work that takes long was waiting already.
   case tooMuchWork
   /// The work was not done in time.
@@ -22,19 +24,21 @@ public enum Incident: Sendable, Hashable, CustomStringConvertible {
     case .tooManyConnections: "tooManyConnections"
     case .tooManyConnectionsOfAddress: "tooManyConnectionsOfAddress"
     case .tooManyRequests: "tooManyRequests"
+    case .tooMuchContent: "tooMuchContent"
     case .tooMuchWork: "tooMuchWork"
     case .workTimeout: "workTimeout"
     }
   }
 
-  /// The answer, unless the request itself was at fault.
-  var response: Response {
+  /// The answer, which tells a client that is not at fault to come back after some seconds.
+  func response(after seconds: Int = 1) -> Response {
     switch self {
     case .refused(let error): Problem(error).response
     case .tooManyConnections: .later("Too many connections are open; try again shortly.")
     case .tooManyConnectionsOfAddress:
       .later("Your address holds too many connections; close some.")
-    case .tooManyRequests: .later("Your address asks too often.", .tooManyRequests)
+    case .tooManyRequests: .later("Your address asks too often.", .tooManyRequests, after: seconds)
+    case .tooMuchContent: .later("Too much content is being handled; try again shortly.")
     case .tooMuchWork: .later("Too many requests wait for an answer; try again shortly.")
     case .workTimeout: .later("The answer took too long, and was given up.", after: 10)
     }

@@ -31,6 +31,6 @@ final class Job: Sendable {
   /// Answers it without the work, because of `incident`.
   func giveUp(_ incident: Incident) {
     abandon()
-    mailbox.post(.done(self, incident.response, incident))
+    mailbox.post(.done(self, incident.response(), incident))
   }
 }

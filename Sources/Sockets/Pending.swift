@@ -15,6 +15,9 @@ struct Pending {
   var context: ResponseEncoder.Context
   /// When its first byte was seen.
   let began: Deadline
+  /// Tells whether the content of its answer is made for it, by work or of its own content; that of
+  /// any other is mostly kept for all who ask.
+  var isMade = false
   /// Nil when nobody wants to know.
   var summary: Summary?
 }

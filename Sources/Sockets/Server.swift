@@ -16,7 +16,6 @@ public final class Server: Sendable {
   }
 
   private let service: Service
-  private let occupancy = Occupancy()
   private let state = Mutex(State())
   private let hasBeenStopped = Atomic<Bool>(false)
 
@@ -24,13 +23,15 @@ public final class Server: Sendable {
   ///
   /// `check` may refuse a request before its content is read; `reply` answers a whole one, or gives
   /// the work that will. `observe` is told of every answer, also of those that no request asked for.
-  /// All are called on the threads of the loops, several at a time, and must not wait; work is done
-  /// on other threads.
+  /// `warn` is told, at most once a second, in one sentence when there are no descriptors left. All
+  /// are called on the threads of the loops, several at a time, and must not wait; work is done on
+  /// other threads.
   public init(
     configuration: ServerConfiguration,
     check: @escaping @Sendable (RequestHead) -> Response? = { _ in nil },
     reply: @escaping @Sendable (consuming Request) -> Reply,
-    observe: (@Sendable (Exchange) -> Void)? = nil
+    observe: (@Sendable (Exchange) -> Void)? = nil,
+    warn: (@Sendable (String) -> Void)? = nil
   ) {
     service = Service(
       configuration: configuration,
@@ -40,7 +41,10 @@ public final class Server: Sendable {
       pool: WorkPool(
         concurrency: configuration.concurrentWork,
         waiting: configuration.waitingWork
-      )
+      ),
+      occupancy: Occupancy(configuration),
+      limiter: configuration.requestRate.map { RateLimiter($0) },
+      alarm: warn.map { Alarm($0) }
     )
   }
 
@@ -80,7 +84,11 @@ public final class Server: Sendable {
   public var port: UInt16 { address?.port ?? 0 }
 
   /// The number of connections that are open.
-  public var openConnections: Int { occupancy.current }
+  public var openConnections: Int { service.occupancy.current }
+
+  /// The number of connections that were closed without an answer, for want of places, since the
+  /// start.
+  public var droppedConnections: Int { service.occupancy.droppedInAll }
 
   /// Tells whether it was asked to stop: new clients should go elsewhere.
   public var isDraining: Bool { hasBeenStopped.load(ordering: .relaxed) }
@@ -163,6 +171,6 @@ public final class Server: Sendable {
     _ mailbox: Mailbox
   ) throws(SocketError) -> EventLoop<Waiter>? {
     guard let listener = state.withLock({ $0.listener }) else { return nil }
-    return try EventLoop<Waiter>(service, listener, occupancy, mailbox)
+    return try EventLoop<Waiter>(service, listener, mailbox)
   }
 }

@@ -33,6 +33,18 @@ public struct ServerConfiguration: Sendable {
   public var gracePeriod = Duration.seconds(10)
   /// The number of connections served at a time; one more is answered by 503.
   public var maximumConnections = 4096
+  /// The number of connections that one address may hold, or nil for any; one more is answered by 503.
+  ///
+  /// It is off unless asked for, since behind a proxy all clients come from the proxy's address. An
+  /// IPv6 network of 64 bits counts as one address. The loopback is no exception.
+  public var maximumConnectionsPerAddress: Int?
+  /// How often one address may ask, or nil for any; what is more is answered by 429.
+  ///
+  /// It is off unless asked for, for the same reason.
+  public var requestRate: RequestRate?
+  /// The memory in bytes that large contents, of requests and of answers made for them, may take in
+  /// all; a request that needs more is answered by 503.
+  public var maximumHeldBytes = 32 << 20
   /// The number of connections that the system holds until they are accepted.
   public var backlog: Int32 = 1024
   /// The field in which an answer carries the name of its exchange, such as `X-Request-Id`, or nil.

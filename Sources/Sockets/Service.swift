@@ -11,4 +11,10 @@ struct Service: Sendable {
   let observe: (@Sendable (Exchange) -> Void)?
   /// Does what takes long.
   let pool: WorkPool
+  /// What all loops hold together.
+  let occupancy: Occupancy
+  /// Says how often an address may ask, or nil when it may as often as it likes.
+  let limiter: RateLimiter?
+  /// Tells an operator what is amiss, or nil when nobody wants to know.
+  let alarm: Alarm?
 }

@@ -57,17 +57,17 @@ struct Workspace {
     to pending: borrowing Pending,
     of peer: PeerAddress,
     because incident: Incident?,
-    to output: inout [UInt8]
+    to output: inout Output
   ) {
     guard let summary = pending.summary else {
-      return encoder.append(response, in: pending.context, at: date, to: &output)
+      return write(response, pending, to: &output)
     }
     if let field = service.configuration.exchangeField {
       response.fields.append(field, summary.id)
     }
-    encoder.append(response, in: pending.context, at: date, to: &output)
+    let (status, length) = (response.status, response.body.count)
+    write(response, pending, to: &output)
     guard let observe = service.observe else { return }
-    let hasContent = !pending.context.isHead && !response.status.forbidsContent
     observe(
       Exchange(
         peer: peer,
@@ -75,12 +75,25 @@ struct Workspace {
         method: summary.method,
         target: summary.target,
         route: summary.route,
-        status: response.status,
+        status: status,
         requestContent: summary.contentLength,
-        responseContent: hasContent ? response.body.count : 0,
+        responseContent: pending.context.sendsContent(status) ? length : 0,
         duration: Deadline.now.duration(since: pending.began),
         incident: incident
       )
     )
+  }
+
+  private mutating func write(
+    _ response: consuming Response,
+    _ pending: borrowing Pending,
+    to output: inout Output
+  ) {
+    let context = pending.context
+    guard response.body.count >= Output.largeLength, context.sendsContent(response.status) else {
+      return encoder.append(response, in: context, at: date, to: &output.bytes)
+    }
+    encoder.appendHead(of: response, in: context, at: date, to: &output.bytes)
+    output.append(content: response.body, isOwned: pending.isMade)
   }
 }

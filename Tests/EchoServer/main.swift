@@ -54,6 +54,10 @@ configuration.drainDelay = milliseconds("--drain-ms", configuration.drainDelay)
 configuration.gracePeriod = milliseconds("--grace-ms", configuration.gracePeriod)
 configuration.concurrentWork = number("--concurrent") ?? configuration.concurrentWork
 configuration.waitingWork = number("--waiting") ?? configuration.waitingWork
+configuration.maximumConnectionsPerAddress = number("--connections-per-address")
+configuration.requestRate = number("--rate").map {
+  RequestRate(perSecond: Double($0), burst: number("--burst") ?? $0)
+}
 if CommandLine.arguments.contains("--poll") { configuration.poller = .poll }
 let echoesAll = CommandLine.arguments.contains("--any")
 
@@ -63,7 +67,8 @@ let server = Server(
   check: { echoesAll ? nil : router.refusal(of: $0) },
   reply: {
     echoesAll ? Reply(.answer(Response(.ok, .bytes, $0.body))) : router.reply(to: $0, in: 0)
-  }
+  },
+  warn: { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
 )
 do {
   try server.start()
