@@ -33,4 +33,10 @@ public struct RequestHead: Sendable, Equatable {
     self.expectsContinue = expectsContinue
     self.keepsAlive = keepsAlive
   }
+
+  /// Lets go of the bytes that were received with it: it holds no more than its own from then on.
+  mutating func detach() {
+    fields.detach()
+    target.detach()
+  }
 }

@@ -55,6 +55,9 @@ public struct RequestParser: Sendable {
     return false
   }
 
+  /// The memory that it takes for what was received, in bytes.
+  public var heldBytes: Int { buffer.capacity + content.capacity }
+
   /// Tells whether the request being read is a HEAD: its answer has no content, be it an error.
   public private(set) var isReadingHead = false
 
@@ -74,6 +77,10 @@ public struct RequestParser: Sendable {
     case .head: return try readHead()
     case .sized(let head, let length):
       let count = min(length - content.count, buffer.count - start)
+      if content.capacity < content.count + count {
+        // It grows with what has come, not with what was announced, and never beyond that.
+        content.reserveCapacity(min(length, max(content.count + count, 2 * content.capacity)))
+      }
       content.append(contentsOf: buffer[start..<start + count])
       start += count
       giveBack()
@@ -88,7 +95,10 @@ public struct RequestParser: Sendable {
   }
 
   private mutating func readHead() throws(RequestError) -> Progress {
-    guard let (lineEnd, length) = try scanner.scan(buffer, from: &start) else { return .needsMore }
+    guard let (lineEnd, length) = try scanner.scan(buffer, from: &start) else {
+      giveBack()
+      return .needsMore
+    }
     let range = start..<start + length
     var head = try RequestHead(
       reading: buffer,
@@ -102,19 +112,13 @@ public struct RequestParser: Sendable {
     switch head.framing {
     case .none: return .request(Request(head: consume head))
     case .length(let length):
-      if length > buffer.count - start { detach(&head) }
+      if length > buffer.count - start { head.detach() }
       stage = .sized(head, length: length)
     case .chunked:
-      detach(&head)
+      head.detach()
       stage = .chunked(head, ChunkedDecoder(limits: limits))
     }
     return .head(head)
-  }
-
-  /// Lets a head that waits for its content hold no more than its own bytes.
-  private func detach(_ head: inout RequestHead) {
-    head.fields.detach()
-    head.target.detach()
   }
 
   /// Lets go of a large buffer that is used up: slow content would hold it for long.

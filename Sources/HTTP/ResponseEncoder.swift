@@ -20,6 +20,9 @@ public struct ResponseEncoder: Sendable {
     public init(_ head: RequestHead, keepsAlive: Bool) {
       self.init(isHead: head.method == .head, version: head.version, keepsAlive: keepsAlive)
     }
+
+    /// Tells whether an answer of this status travels with its content.
+    public func sendsContent(_ status: Status) -> Bool { !isHead && !status.forbidsContent }
   }
 
   /// The interim answer that asks for the content (RFC 9110, 15.2.1).
@@ -36,9 +39,20 @@ public struct ResponseEncoder: Sendable {
   /// Makes an encoder.
   public init() {}
 
-  /// Appends `response` to `output`; the date is written anew when it changes.
+  /// Appends `response` to `output`.
   public mutating func append(
     _ response: Response,
+    in context: Context,
+    at now: HTTPDate,
+    to output: inout [UInt8]
+  ) {
+    appendHead(of: response, in: context, at: now, to: &output)
+    if context.sendsContent(response.status) { output.append(contentsOf: response.body) }
+  }
+
+  /// Appends all of `response` but its content to `output`; the date is written anew when it changes.
+  public mutating func appendHead(
+    of response: Response,
     in context: Context,
     at now: HTTPDate,
     to output: inout [UInt8]
@@ -59,7 +73,6 @@ public struct ResponseEncoder: Sendable {
     }
     output.append(.carriageReturn)
     output.append(.lineFeed)
-    if !context.isHead, !status.forbidsContent { output.append(contentsOf: response.body) }
   }
 
   private mutating func begin(_ status: Status, _ now: HTTPDate) {

@@ -7,6 +7,8 @@ public struct Route<Context: Sendable>: Sendable {
   public let method: Method
   /// The paths.
   public let pattern: RoutePattern
+  /// How much it has to do: what is long runs beside the loops of a server.
+  public let effort: Effort
   /// One sentence for a list of routes.
   public let summary: String
   /// What it does.
@@ -16,11 +18,13 @@ public struct Route<Context: Sendable>: Sendable {
   public init(
     _ method: Method,
     _ pattern: RoutePattern,
+    effort: Effort = .brief,
     summary: String,
     respond: @escaping Respond
   ) {
     self.method = method
     self.pattern = pattern
+    self.effort = effort
     self.summary = summary
     self.respond = respond
   }

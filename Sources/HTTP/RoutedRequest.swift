@@ -8,9 +8,17 @@ public struct RoutedRequest: Sendable {
   public let parameters: [String: String]
   /// The items of the query, decoded, in order.
   public let query: [QueryItem]
+  /// Tells whether nobody waits for the answer any longer: work that takes long asks now and then,
+  /// and gives up.
+  public let isAbandoned: @Sendable () -> Bool
 
   /// Makes a routed request.
-  public init(_ request: consuming Request, parameters: consuming [String: String] = [:]) {
+  public init(
+    _ request: consuming Request,
+    parameters: consuming [String: String] = [:],
+    isAbandoned: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.isAbandoned = isAbandoned
     query = request.target.query
     self.request = request
     self.parameters = parameters

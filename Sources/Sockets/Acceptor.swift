@@ -6,9 +6,9 @@ final class Acceptor {
   /// What was found.
   enum Arrival: ~Copyable {
     /// A connection to serve.
-    case welcome(FileDescriptor)
-    /// A connection over the limit, to be told so.
-    case excess(FileDescriptor)
+    case welcome(FileDescriptor, PeerAddress)
+    /// A connection over a limit, to be told so.
+    case excess(FileDescriptor, PeerAddress, Incident)
     /// A connection that was closed at once.
     case dropped
     /// Nobody waits.
@@ -17,19 +17,16 @@ final class Acceptor {
     case stuck
   }
 
-  /// So many connections over the limit are told of it at a time; any further ones are closed.
-  private static let excess = 64
-
   private let listener: Listener
   private let occupancy: Occupancy
-  private let maximum: Int
+  private let alarm: Alarm?
   /// A descriptor held so that, when no more are free, one can be given up to turn a client away.
   private var reserve: FileDescriptor?
 
-  init(_ listener: Listener, _ occupancy: Occupancy, maximum: Int) {
+  init(_ listener: Listener, _ occupancy: Occupancy, _ alarm: Alarm?) {
     self.listener = listener
     self.occupancy = occupancy
-    self.maximum = maximum
+    self.alarm = alarm
     reserve = Acceptor.makeReserve()
   }
 
@@ -41,23 +38,24 @@ final class Acceptor {
     switch listener.accept() {
     case .none: return .none
     case .exhausted: return turnAwayByReserve()
-    case .connection(let descriptor):
-      let count = occupancy.enter()
-      if count <= maximum { return .welcome(descriptor) }
-      if count <= maximum + Acceptor.excess { return .excess(descriptor) }
-      occupancy.leave()
-      return .dropped
+    case .connection(let descriptor, let peer):
+      switch occupancy.enter(peer) {
+      case .welcome: return .welcome(descriptor, peer)
+      case .excess(let incident): return .excess(descriptor, peer, incident)
+      case .dropped: return .dropped
+      }
     }
   }
 
   /// Left alone, a client that cannot be accepted would keep the listener ready for ever.
   private func turnAwayByReserve() -> Arrival {
+    alarm?.ring("no descriptor is left for new connections, so they are closed or wait")
     guard reserve != nil else {
       reserve = Acceptor.makeReserve()
       return .stuck
     }
     reserve = nil
-    _ = listener.accept()
+    if case .connection = listener.accept() { occupancy.drop() }
     reserve = Acceptor.makeReserve()
     return reserve == nil ? .stuck : .dropped
   }

@@ -4,7 +4,8 @@ import HTTP
 /// One client: its descriptor, the request being read and the answers not yet sent.
 ///
 /// It belongs to one loop and is touched by that loop's thread only. Input is read only while no
-/// output waits, so a client that does not take its answers is not read from either.
+/// output waits and no work is being done, so a client that does not take its answers is not read
+/// from either.
 struct Connection: ~Copyable {
   /// What the loop is to do next.
   enum Next: Equatable {
@@ -14,9 +15,11 @@ struct Connection: ~Copyable {
     case close
   }
 
-  private enum Phase {
+  enum Phase {
     /// Requests are read and answered.
     case serving
+    /// A request is whole, and its answer is being made beside the loop.
+    case working
     /// The last answer is on its way; no more input is looked at.
     case finishing
     /// The last answer is sent. Input is thrown away until the client closes: closing at once, with
@@ -25,7 +28,7 @@ struct Connection: ~Copyable {
   }
 
   /// What the deadline measures.
-  private enum Clock {
+  enum Clock {
     /// Nothing: an answer was just given.
     case none
     /// The time without a request.
@@ -34,40 +37,52 @@ struct Connection: ~Copyable {
     case head
     /// The time that content takes.
     case content
+    /// The time that an answer takes to be made.
+    case working
     /// The time that the client takes for its answer.
     case sending
     /// The time behind the last answer.
     case lingering
   }
 
-  /// Answers are gathered up to this many bytes before they must be sent.
-  private static let outputLimit = 64 << 10
-  /// A buffer that has grown larger is given back.
-  private static let keptCapacity = 16 << 10
-  /// Content from this length on is refused, where it is, before it is read.
-  private static let checkedLength = 64 << 10
-
   let descriptor: FileDescriptor
+  let peer: PeerAddress
   /// When to call `expire`.
   private(set) var deadline: Deadline
-  private var phase = Phase.serving
-  private var parser: RequestParser
-  private var clock = Clock.idle
-  private var hasEnded = false
-  private var output: [UInt8] = []
-  private var sent = 0
-  private var sentInTime = 0
+  var phase = Phase.serving
+  var parser: RequestParser
+  private(set) var clock = Clock.idle
+  /// Tells whether the client has ended its side.
+  var hasEnded = false
+  /// When the first byte of the request was seen; it counts while there is one.
+  var began: Deadline
+  /// The request whose content is read, or whose answer is being made.
+  var pending: Pending?
+  /// The work for that answer.
+  private(set) var job: Job?
+  var output = Output()
+  /// The bytes of the content that work is done on.
+  private var workLength = 0
+  /// What is counted of the memory that it takes.
+  private var accounted = 0
 
   /// Makes a connection that waits for its first request.
-  init(_ descriptor: consuming FileDescriptor, _ work: borrowing Workspace) {
+  init(
+    _ descriptor: consuming FileDescriptor,
+    of peer: PeerAddress,
+    _ work: borrowing Workspace
+  ) {
     self.descriptor = descriptor
+    self.peer = peer
     parser = RequestParser(limits: work.service.configuration.limits)
+    began = work.now
     deadline = work.now.after(work.service.configuration.idleTimeout)
   }
 
   /// Reads or writes what can be, and answers what has come.
   mutating func serve(_ work: inout Workspace) -> Next {
-    if sent < output.count { return proceed(&work) }
+    if !output.isSent { return proceed(&work) }
+    if phase == .working { return depart(work) }
     switch descriptor.read(into: &work.received) {
     case .moved(let count) where phase == .serving: parser.append(work.received[..<count])
     case .moved, .wouldBlock: break
@@ -79,11 +94,14 @@ struct Connection: ~Copyable {
     return proceed(&work)
   }
 
-  /// Gives up what has taken too long: with a 408 when a request was begun, else in silence.
+  /// Gives up what has taken too long: with an answer when a request was begun, else in silence.
   mutating func expire(_ work: inout Workspace) -> Next {
     switch clock {
     case .head: refuse(.headTimeout, &work)
     case .content: refuse(.contentTimeout, &work)
+    case .working:
+      abandon(work)
+      give(Incident.workTimeout.response(), because: .workTimeout, &work)
     case .none, .idle, .sending, .lingering: return .close
     }
     return proceed(&work)
@@ -91,123 +109,100 @@ struct Connection: ~Copyable {
 
   /// Lets no further request begin; tells what to do with one that has.
   mutating func stop(_ work: inout Workspace) -> Next {
-    guard phase == .serving, sent == output.count else {
-      return .wait(sent == output.count ? .reading : .writing)
+    guard phase == .serving, output.isSent else {
+      guard output.isSent else { return .wait(.writing) }
+      return .wait(phase == .working ? waitingInterest : .reading)
     }
     // A request may have come that was not yet looked at.
     return serve(&work)
   }
 
   /// Sends one answer that no request asked for, and closes.
-  mutating func turnAway(_ response: Response, _ work: inout Workspace) -> Next {
-    finish(response, ResponseEncoder.Context(keepsAlive: false), &work)
+  mutating func turnAway(because incident: Incident, _ work: inout Workspace) -> Next {
+    let context = ResponseEncoder.Context(keepsAlive: false)
+    pending = work.pending(nil, context, began: work.now)
+    give(incident.response(), because: incident, &work)
     return proceed(&work)
+  }
+
+  /// Takes the answer that a job has made; nil when it is not the one that is waited for.
+  mutating func finish(
+    _ job: Job,
+    _ response: consuming Response,
+    because incident: Incident?,
+    _ work: inout Workspace
+  ) -> Next? {
+    guard job === self.job else { return nil }
+    self.job = nil
+    give(response, because: incident, &work)
+    return proceed(&work)
+  }
+
+  /// Says that nobody waits for the work any longer, if there is any.
+  mutating func abandon(_ work: borrowing Workspace) {
+    guard let job else { return }
+    work.service.pool.withdraw(job)
+    self.job = nil
+  }
+
+  /// Gives back all that is shared with others.
+  mutating func leave(_ work: borrowing Workspace) {
+    abandon(work)
+    let occupancy = work.service.occupancy
+    if accounted > 0 { occupancy.hold(-accounted) }
+    accounted = 0
+    occupancy.leave(peer)
   }
 }
 
 extension Connection {
-  /// Answers and sends in turn, until one of them has to wait.
-  private mutating func proceed(_ work: inout Workspace) -> Next {
-    while true {
-      guard flush(&work) else { return .close }
-      guard sent == output.count else { return .wait(.writing) }
-      output.removeAll(keepingCapacity: output.capacity <= Connection.keptCapacity)
-      sent = 0
-      switch phase {
-      case .serving:
-        answer(&work)
-        guard output.isEmpty else { continue }
-        return hasEnded || work.isStopping && clock == .idle ? .close : .wait(.reading)
-      case .finishing:
-        guard !hasEnded, shutdown(descriptor.rawValue, Int32(SHUT_WR)) == 0 else { return .close }
-        phase = .lingering
-        start(.lingering, work.service.configuration.lingerTimeout, work)
-        return .wait(.reading)
-      case .lingering: return .wait(.reading)
-      }
-    }
+  /// What a connection holds up to this is not counted; most hold less.
+  static let uncounted = 32 << 10
+
+  /// Tells whether it is counted because of the content that it reads.
+  var isReadingLarge: Bool { pending != nil && parser.heldBytes > Connection.uncounted }
+
+  /// Counts the memory that it takes, when that is much, with that of all others.
+  mutating func account(_ work: borrowing Workspace) {
+    let held = parser.heldBytes + output.heldBytes + (job == nil ? 0 : workLength)
+    let counted = held > Connection.uncounted ? held : 0
+    guard counted != accounted else { return }
+    work.service.occupancy.hold(counted - accounted)
+    accounted = counted
   }
 
-  /// Sends as much as fits; returns false when the connection is lost.
-  private mutating func flush(_ work: inout Workspace) -> Bool {
-    while sent < output.count {
-      switch descriptor.write(output, from: sent) {
-      case .moved(let count):
-        sent += count
-        sentInTime += count
-      case .wouldBlock:
-        if clock != .sending || sentInTime >= Connection.outputLimit {
-          start(.sending, work.service.configuration.writeTimeout, work)
-          sentInTime = 0
-        }
-        return true
-      case .ended, .failed: return false
-      }
-    }
-    return true
-  }
-
-  /// Answers the whole requests received, one behind the other, until the output is large.
-  private mutating func answer(_ work: inout Workspace) {
-    while phase == .serving, output.count < Connection.outputLimit {
-      do throws(RequestError) {
-        switch try parser.next() {
-        case .needsMore: return waitForMore(work)
-        case .head(let head): begin(head, &work)
-        case .request(let request): answer(request, &work)
-        }
-      } catch {
-        refuse(error, &work)
-      }
-    }
-  }
-
-  private mutating func waitForMore(_ work: borrowing Workspace) {
-    let configuration = work.service.configuration
-    if parser.isBetweenRequests {
-      if clock != .idle { start(.idle, configuration.idleTimeout, work) }
-    } else if clock != .head, clock != .content {
-      start(.head, configuration.headTimeout, work)
-    }
-  }
-
-  private mutating func start(_ clock: Clock, _ duration: Duration, _ work: borrowing Workspace) {
+  /// Begins to measure a time.
+  mutating func start(_ clock: Clock, _ duration: Duration, _ work: borrowing Workspace) {
     self.clock = clock
     deadline = work.now.after(duration)
   }
 
-  private mutating func begin(_ head: RequestHead, _ work: inout Workspace) {
-    start(.content, work.service.configuration.bodyTimeout, work)
-    var isLarge = false
-    if case .length(let length) = head.framing { isLarge = length > Connection.checkedLength }
-    guard head.expectsContinue || isLarge else { return }
-    if let refusal = work.service.check(head) {
-      finish(refusal, ResponseEncoder.Context(head, keepsAlive: false), &work)
-    } else if head.expectsContinue {
-      output.append(contentsOf: ResponseEncoder.continue)
-    }
+  /// Ends what was measured.
+  mutating func stopClock() { clock = .none }
+
+  /// Has the answer to the pending request made beside the loop; false when there is no room for it.
+  mutating func begin(
+    _ task: @escaping Reply.Work,
+    on length: Int,
+    _ work: borrowing Workspace
+  ) -> Bool {
+    let job = Job(task, for: descriptor.rawValue, work.mailbox)
+    guard work.service.pool.submit(job, isDeparted: hasEnded) else { return false }
+    self.job = job
+    workLength = length
+    phase = .working
+    start(.working, work.service.configuration.workTimeout, work)
+    return true
   }
 
-  private mutating func answer(_ request: consuming Request, _ work: inout Workspace) {
-    let keepsAlive = request.head.keepsAlive && !work.isStopping
-    let context = ResponseEncoder.Context(request.head, keepsAlive: keepsAlive)
-    let response = work.service.respond(request)
-    clock = .none
-    work.append(response, in: context, to: &output)
-    if !keepsAlive { phase = .finishing }
-  }
+  /// What is watched for while an answer is being made.
+  var waitingInterest: Interest { hasEnded ? .loss : .departure }
 
-  private mutating func refuse(_ error: RequestError, _ work: inout Workspace) {
-    let context = ResponseEncoder.Context(isHead: parser.isReadingHead, keepsAlive: false)
-    finish(Problem(error).response, context, &work)
-  }
-
-  private mutating func finish(
-    _ response: Response,
-    _ context: ResponseEncoder.Context,
-    _ work: inout Workspace
-  ) {
-    work.append(response, in: context, to: &output)
-    phase = .finishing
+  /// Finds out what happened at the other side while an answer is being made.
+  private mutating func depart(_ work: borrowing Workspace) -> Next {
+    guard !descriptor.isLost(), !hasEnded else { return .close }
+    hasEnded = true
+    if let job { work.service.pool.depart(job) }
+    return .wait(.loss)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A point in time that no change of the wall clock moves.
 public struct Deadline: Sendable, Hashable, Comparable {
   /// Nanoseconds on the system's monotonic clock.
-  private let nanoseconds: Int64
+  let nanoseconds: Int64
 
   /// Never reached.
   public static let never = Deadline(nanoseconds: .max)
@@ -23,6 +23,11 @@ public struct Deadline: Sendable, Hashable, Comparable {
     guard !isTooLong, !isTooFar else { return seconds < 0 ? self : .never }
     let (end, isOver) = sum.addingReportingOverflow(attoseconds / 1_000_000_000)
     return isOver ? .never : Deadline(nanoseconds: end)
+  }
+
+  /// The time from `start` until it.
+  func duration(since start: Deadline) -> Duration {
+    .nanoseconds(nanoseconds.subtractingReportingOverflow(start.nanoseconds).partialValue)
   }
 
   /// The whole milliseconds from `now` until it is reached, rounded up; -1 when it never is.

@@ -38,9 +38,21 @@ import Foundation
 
   private func control(_ operation: Int32, _ descriptor: Int32, _ interest: Interest) -> Bool {
     var event = unsafe epoll_event()
-    unsafe event.events = interest == .reading ? EPOLLIN.rawValue : EPOLLOUT.rawValue
+    unsafe event.events = interest.epollEvents
     unsafe event.data.fd = descriptor
     return unsafe epoll_ctl(self.descriptor.rawValue, operation, descriptor, &event) == 0
+  }
+}
+
+extension Interest {
+  fileprivate var epollEvents: UInt32 {
+    switch self {
+    case .reading: EPOLLIN.rawValue
+    case .writing: EPOLLOUT.rawValue
+    case .departure: EPOLLRDHUP.rawValue
+    // A loss is always told of.
+    case .loss: 0
+    }
   }
 }
 #endif

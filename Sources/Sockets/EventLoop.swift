@@ -13,8 +13,7 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
   private var poller: Waiter
   /// Nil once the server is stopping.
   private var acceptor: Acceptor?
-  private let occupancy: Occupancy
-  private let waker: Waker
+  private let mailbox: Mailbox
   private var work: Workspace
   /// The connections, by descriptor.
   private var seats: [Seat?] = []
@@ -22,45 +21,50 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
   /// No deadline of any connection lies before it.
   private var nextDeadline = Deadline.never
   private var pausedUntil = Deadline.never
+  /// When no further connection is taken; it is set by a stop.
+  private var closing: Deadline?
   private var end = Deadline.never
 
   init(
     _ service: Service,
     _ listener: Listener,
-    _ occupancy: Occupancy,
-    _ waker: Waker
+    _ mailbox: Mailbox
   ) throws(SocketError) {
     poller = try Waiter()
-    self.waker = waker
-    self.occupancy = occupancy
-    work = Workspace(service: service)
-    let maximum = service.configuration.maximumConnections
-    acceptor = Acceptor(listener, occupancy, maximum: maximum)
-    try poller.add(waker.rawValue, for: .reading)
+    self.mailbox = mailbox
+    work = Workspace(service: service, mailbox: mailbox)
+    acceptor = Acceptor(listener, service.occupancy, service.alarm)
+    try poller.add(mailbox.rawValue, for: .reading)
     try poller.add(listener.rawValue, for: .reading)
   }
 
-  /// Serves until woken, then until the requests in flight are answered or the grace period is over.
+  /// Serves until told to stop, then until the requests in flight are answered or the grace period
+  /// is over.
   ///
   /// Returns the number of connections that had to be cut off.
   func run() -> Int {
     var ready: [Int32] = []
     while !work.isStopping || count > 0 && work.now < end {
-      let wakeUp = min(nextDeadline, pausedUntil, end)
+      let wakeUp = min(nextDeadline, pausedUntil, closing ?? .never, end)
       poller.wait(milliseconds: wakeUp.milliseconds(from: work.now), into: &ready)
       work.wake()
+      var hasMessages = false
       for descriptor in ready {
         if let seat = seat(of: descriptor) {
           settle(seat, seat.connection.serve(&work))
-        } else if descriptor == waker.rawValue {
-          stop()
+        } else if descriptor == mailbox.rawValue {
+          // Read at the end: until then, what is ready is so for the reason it was watched for.
+          hasMessages = true
         } else {
           takeArrivals()
         }
       }
+      if hasMessages { takeMessages() }
+      if let closing, closing <= work.now { stop() }
       if pausedUntil <= work.now { resume() }
       if nextDeadline <= work.now { expire() }
     }
+    for case let seat? in seats { seat.connection.leave(work) }
     return count
   }
 
@@ -73,6 +77,7 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
   private func settle(_ seat: Seat, _ next: Connection.Next) {
     switch next {
     case .wait(let interest):
+      seat.connection.account(work)
       if interest != seat.interest {
         seat.interest = interest
         poller.change(seat.connection.descriptor.rawValue, to: interest)
@@ -84,22 +89,39 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
 
   private func forget(_ seat: Seat) {
     let raw = seat.connection.descriptor.rawValue
+    seat.connection.leave(work)
     poller.remove(raw)
     seats[Int(raw)] = nil
     count -= 1
-    occupancy.leave()
   }
 }
 
 extension EventLoop where Waiter: ~Copyable {
+  private func takeMessages() {
+    for message in mailbox.take() {
+      switch message {
+      case .stop:
+        if closing == nil, !work.isStopping {
+          closing = work.now.after(work.service.configuration.drainDelay)
+        }
+      case .done(let job, let response, let incident):
+        guard let seat = seat(of: job.descriptor),
+          let next = seat.connection.finish(job, response, because: incident, &work)
+        else { continue }
+        settle(seat, next)
+      }
+    }
+  }
+
   /// Takes some of the connections that wait; returns whether there may be more.
   @discardableResult
   private func takeArrivals() -> Bool {
     for _ in 0..<EventLoop.arrivalsAtOnce {
       guard let arrival = acceptor?.next() else { return false }
       switch consume arrival {
-      case .welcome(let descriptor): enter(Seat(Connection(descriptor, work)), isExcess: false)
-      case .excess(let descriptor): enter(Seat(Connection(descriptor, work)), isExcess: true)
+      case .welcome(let descriptor, let peer): enter(Seat(Connection(descriptor, of: peer, work)))
+      case .excess(let descriptor, let peer, let incident):
+        enter(Seat(Connection(descriptor, of: peer, work)), turnedAwayBecause: incident)
       case .dropped: continue
       case .none: return false
       case .stuck:
@@ -111,7 +133,7 @@ extension EventLoop where Waiter: ~Copyable {
     return true
   }
 
-  private func enter(_ seat: Seat, isExcess: Bool) {
+  private func enter(_ seat: Seat, turnedAwayBecause incident: Incident? = nil) {
     let raw = seat.connection.descriptor.rawValue
     let index = Int(raw)
     while seats.count <= index { seats.append(nil) }
@@ -122,8 +144,8 @@ extension EventLoop where Waiter: ~Copyable {
     } catch {
       return forget(seat)
     }
-    if isExcess {
-      settle(seat, seat.connection.turnAway(EventLoop.busy, &work))
+    if let incident {
+      settle(seat, seat.connection.turnAway(because: incident, &work))
     } else {
       // The first request has often come with the connection.
       settle(seat, seat.connection.serve(&work))
@@ -154,21 +176,12 @@ extension EventLoop where Waiter: ~Copyable {
 
   /// Takes those who have connected already, then nobody more, and lets idle connections go.
   private func stop() {
-    guard !work.isStopping else { return }
+    closing = nil
     while takeArrivals() {}
     work.isStopping = true
     end = work.now.after(work.service.configuration.gracePeriod)
-    poller.remove(waker.rawValue)
     if let raw = acceptor?.rawValue { poller.remove(raw) }
     acceptor = nil
     for case let seat? in seats { settle(seat, seat.connection.stop(&work)) }
-  }
-
-  private static var busy: Response {
-    Problem(
-      .serviceUnavailable,
-      detail: "Too many connections are open; try again shortly.",
-      fields: [.retryAfter: "1"]
-    ).response
   }
 }

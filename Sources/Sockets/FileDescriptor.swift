@@ -26,6 +26,14 @@ public struct FileDescriptor: ~Copyable, Sendable {
       throw .last("setsockopt")
     }
   }
+
+  /// Tells whether the connection of a socket is lost; it says so only once.
+  func isLost() -> Bool {
+    var code: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    guard unsafe getsockopt(rawValue, SOL_SOCKET, SO_ERROR, &code, &size) == 0 else { return true }
+    return code != 0
+  }
 }
 
 extension FileDescriptor {
@@ -49,13 +57,24 @@ extension FileDescriptor {
   }
 
   /// Writes the bytes from `start` on, as many as fit.
-  package func write(_ bytes: [UInt8], from start: Int) -> Transfer {
-    transfer {
+  ///
+  /// With `hasMore`, a packet that is not full may wait for what is written next.
+  package func write(_ bytes: [UInt8], from start: Int, hasMore: Bool = false) -> Transfer {
+    let flags = hasMore ? FileDescriptor.more : 0
+    return transfer {
       unsafe bytes.withUnsafeBytes { bytes in
         let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
-        return unsafe send(rawValue, rest.baseAddress, rest.count, 0)
+        return unsafe send(rawValue, rest.baseAddress, rest.count, flags)
       }
     }
+  }
+
+  private static var more: Int32 {
+    #if os(Linux)
+    Int32(MSG_MORE)
+    #else
+    0
+    #endif
   }
 
   private func transfer(_ call: () -> Int) -> Transfer {

@@ -4,7 +4,7 @@ import Foundation
 final class Listener: Sendable {
   /// What became of an attempt to accept a connection.
   enum Accepted: ~Copyable {
-    case connection(FileDescriptor)
+    case connection(FileDescriptor, PeerAddress)
     /// Nobody waits.
     case none
     /// No descriptor is free.
@@ -35,7 +35,13 @@ final class Listener: Sendable {
   /// Accepts a connection if one waits.
   func accept() -> Accepted {
     while true {
-      let raw = Foundation.accept(descriptor.rawValue, nil, nil)
+      var storage = sockaddr_storage()
+      var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
+      let raw = unsafe withUnsafeMutablePointer(to: &storage) {
+        unsafe $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          unsafe Foundation.accept(descriptor.rawValue, $0, &size)
+        }
+      }
       if raw >= 0 {
         let connection = FileDescriptor(owning: raw)
         do throws(SocketError) {
@@ -45,7 +51,7 @@ final class Listener: Sendable {
         } catch {
           continue
         }
-        return .connection(connection)
+        return .connection(connection, PeerAddress(storage))
       }
       switch errno {
       case EINTR, ECONNABORTED: continue

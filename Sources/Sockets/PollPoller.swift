@@ -34,5 +34,22 @@ struct PollPoller: Poller, ~Copyable {
 }
 
 extension Interest {
-  fileprivate var pollEvents: Int16 { Int16(self == .reading ? POLLIN : POLLOUT) }
+  fileprivate var pollEvents: Int16 {
+    switch self {
+    case .reading: Int16(POLLIN)
+    case .writing: Int16(POLLOUT)
+    case .departure: Interest.departureEvent
+    // A loss is always told of.
+    case .loss: 0
+    }
+  }
+
+  /// Linux tells of an end without input being read; elsewhere only a loss is seen.
+  private static var departureEvent: Int16 {
+    #if os(Linux)
+    0x2000
+    #else
+    0
+    #endif
+  }
 }

@@ -24,6 +24,10 @@ enum Interest: Sendable, Hashable {
   case reading
   /// Room for bytes to send.
   case writing
+  /// The end of the other side's stream, or the loss of the connection.
+  case departure
+  /// The loss of the connection only.
+  case loss
 }
 
 /// The ways of waiting that a server can use.

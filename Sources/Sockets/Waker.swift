@@ -17,9 +17,15 @@ final class Waker: Sendable {
   /// The descriptor that can be read once it was woken.
   var rawValue: Int32 { reader.rawValue }
 
-  /// Wakes the loop; it stays awake.
+  /// Wakes the loop; it stays awake until `reset`.
   func wake() {
     var byte: UInt8 = 0
     _ = unsafe write(writer.rawValue, &byte, 1)
+  }
+
+  /// Lets the loop sleep again.
+  func reset() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while unsafe read(reader.rawValue, &bytes, bytes.count) > 0 {}
   }
 }

@@ -4,6 +4,8 @@ import HTTP
 /// What one loop lends to each of its connections in turn.
 struct Workspace {
   let service: Service
+  /// Where the loop is told of work that is done.
+  let mailbox: Mailbox
   /// The bytes read last.
   var received = [UInt8](repeating: 0, count: 64 << 10)
   /// The time at which the loop woke.
@@ -12,8 +14,12 @@ struct Workspace {
   var isStopping = false
   private var date = HTTPDate(secondsSinceEpoch: 0)
   private var encoder = ResponseEncoder()
+  private var names = ExchangeNames()
 
-  init(service: Service) { self.service = service }
+  init(service: Service, mailbox: Mailbox) {
+    self.service = service
+    self.mailbox = mailbox
+  }
 
   /// Looks at the clocks.
   mutating func wake() {
@@ -21,12 +27,73 @@ struct Workspace {
     date = HTTPDate(secondsSinceEpoch: time(nil))
   }
 
-  /// Appends an answer to `output`.
+  /// Begins to keep what is needed of a request until its answer is given.
+  ///
+  /// `head` is nil when it could not be read.
+  mutating func pending(
+    _ head: RequestHead?,
+    _ context: ResponseEncoder.Context,
+    began: Deadline
+  ) -> Pending {
+    let field = service.configuration.exchangeField
+    guard service.observe != nil || field != nil else {
+      return Pending(context: context, began: began)
+    }
+    let given = field.flatMap { head?.fields[$0] }.flatMap { ExchangeNames.isGood($0) ? $0 : nil }
+    return Pending(
+      context: context,
+      began: began,
+      summary: Pending.Summary(
+        id: given ?? names.next(),
+        method: head?.method.name,
+        target: head?.target.description
+      )
+    )
+  }
+
+  /// Appends the answer to a request to `output`, and tells of it.
   mutating func append(
-    _ response: Response,
-    in context: ResponseEncoder.Context,
-    to output: inout [UInt8]
+    _ response: consuming Response,
+    to pending: borrowing Pending,
+    of peer: PeerAddress,
+    because incident: Incident?,
+    to output: inout Output
   ) {
-    encoder.append(response, in: context, at: date, to: &output)
+    guard let summary = pending.summary else {
+      return write(response, pending, to: &output)
+    }
+    if let field = service.configuration.exchangeField {
+      response.fields.append(field, summary.id)
+    }
+    let (status, length) = (response.status, response.body.count)
+    write(response, pending, to: &output)
+    guard let observe = service.observe else { return }
+    observe(
+      Exchange(
+        peer: peer,
+        id: summary.id,
+        method: summary.method,
+        target: summary.target,
+        route: summary.route,
+        status: status,
+        requestContent: summary.contentLength,
+        responseContent: pending.context.sendsContent(status) ? length : 0,
+        duration: Deadline.now.duration(since: pending.began),
+        incident: incident
+      )
+    )
+  }
+
+  private mutating func write(
+    _ response: consuming Response,
+    _ pending: borrowing Pending,
+    to output: inout Output
+  ) {
+    let context = pending.context
+    guard response.body.count >= Output.largeLength, context.sendsContent(response.status) else {
+      return encoder.append(response, in: context, at: date, to: &output.bytes)
+    }
+    encoder.appendHead(of: response, in: context, at: date, to: &output.bytes)
+    output.append(content: response.body, isOwned: pending.isMade)
   }
 }

@@ -7,8 +7,8 @@ final class Client {
   private let descriptor: FileDescriptor
   private var received: [UInt8] = []
 
-  /// Connects; nil when nobody listens.
-  init?(port: UInt16, receiveBuffer: Int32? = nil) {
+  /// Connects, from an address of the loopback; nil when nobody listens.
+  init?(port: UInt16, receiveBuffer: Int32? = nil, from source: String? = nil) {
     guard let address = SocketAddress(host: "127.0.0.1", port: port) else { return nil }
     let raw = socket(address.family, Int32(SOCK_STREAM.rawValue), 0)
     descriptor = FileDescriptor(owning: raw)
@@ -28,6 +28,11 @@ final class Client {
         &receiveBuffer,
         socklen_t(MemoryLayout<Int32>.size)
       )
+    }
+    if let source {
+      guard let own = SocketAddress(host: source, port: 0),
+        unsafe own.withSystemForm({ unsafe bind(raw, $0, $1) }) == 0
+      else { return nil }
     }
     guard unsafe address.withSystemForm({ unsafe connect(raw, $0, $1) }) == 0 else { return nil }
   }

@@ -6,11 +6,14 @@ import Testing
 
 /// A server on a free port of the loopback, with threads of its own.
 ///
-/// GET /NAME answers NAME, GET /large a large content, POST / gives the content back, all else is 404.
+/// GET /NAME answers NAME, GET /large a large content, POST / gives the content back, /missing is
+/// 404; what begins with /long is work that waits until the gate opens, and then answers its path.
 final class LiveServer: Sendable {
   static let large = String(repeating: "0123456789abcdef", count: 1 << 18)
 
   let server: Server
+  let gate = Gate()
+  let exchanges = Exchanges()
   private let result = Mutex<Bool?>(nil)
   private let ended = DispatchSemaphore(value: 0)
 
@@ -25,14 +28,8 @@ final class LiveServer: Sendable {
       check: { head in
         head.target.path == "/missing" ? Problem(.notFound).response : nil
       },
-      respond: { request in
-        if request.method == .post { return Response(.ok, .bytes, request.body) }
-        switch request.target.path {
-        case "/large": return Response(.ok, .plainText, Array(LiveServer.large.utf8))
-        case "/missing": return Problem(.notFound).response
-        default: return Response(.ok, .plainText, Array(request.target.path.dropFirst().utf8))
-        }
-      }
+      reply: { [gate] request in LiveServer.reply(to: request, gate) },
+      observe: { [exchanges] in exchanges.note($0) }
     )
     try server.start()
     let thread = Thread { [self] in
@@ -41,6 +38,26 @@ final class LiveServer: Sendable {
       ended.signal()
     }
     thread.start()
+  }
+
+  private static func reply(to request: Request, _ gate: Gate) -> Reply {
+    if request.method == .post { return Reply(.answer(Response(.ok, .bytes, request.body))) }
+    let path = request.target.path
+    switch path {
+    case "/large": return Reply(.answer(Response(.ok, .plainText, Array(large.utf8))))
+    case "/missing": return Reply(.answer(Problem(.notFound).response))
+    case _ where path.hasPrefix("/long"):
+      let work: Reply.Work = { isAbandoned in
+        gate.pass(isAbandoned)
+        return Response(.ok, .plainText, Array(path.utf8))
+      }
+      return Reply(.work(work), route: "/long{name}")
+    default:
+      return Reply(
+        .answer(Response(.ok, .plainText, Array(path.dropFirst().utf8))),
+        route: "/{name}"
+      )
+    }
   }
 
   var port: UInt16 { server.port }
@@ -65,6 +82,48 @@ final class LiveServer: Sendable {
     server.stop()
     return outcome()
   }
+}
+
+/// Holds work up until it is opened, or until nobody waits for the work.
+final class Gate: Sendable {
+  struct State {
+    var isOpen = false
+    var began = 0
+    var abandoned = 0
+  }
+  private let state = Mutex(State())
+
+  /// How many have come, and how many of them went away because they were abandoned.
+  var counts: (began: Int, abandoned: Int) { state.withLock { ($0.began, $0.abandoned) } }
+
+  func open() { state.withLock { $0.isOpen = true } }
+
+  func pass(_ isAbandoned: () -> Bool) {
+    state.withLock { $0.began += 1 }
+    while state.withLock({ !$0.isOpen }) {
+      if isAbandoned() { return state.withLock { $0.abandoned += 1 } }
+      usleep(500)
+    }
+  }
+}
+
+/// What a server has told of its answers.
+final class Exchanges: Sendable {
+  private let list = Mutex<[Exchange]>([])
+
+  var all: [Exchange] { list.withLock { $0 } }
+
+  func note(_ exchange: Exchange) { list.withLock { $0.append(exchange) } }
+}
+
+/// Waits until something holds, at most some seconds; tells whether it does.
+func eventually(_ holds: () -> Bool) -> Bool {
+  let end = Deadline.now.after(.seconds(20))
+  while Deadline.now < end {
+    if holds() { return true }
+    usleep(1000)
+  }
+  return holds()
 }
 
 /// A GET of a path on a connection that stays open.

@@ -44,6 +44,30 @@ import Testing
     #expect(client.isClosed())
   }
 
+  @Test(arguments: PollingMethod.allCases)
+  func `a stop is announced, and clients are served on until the delay is over`(
+    poller: PollingMethod
+  ) throws {
+    let live = try LiveServer(poller) { $0.drainDelay = .seconds(2) }
+    let early = try live.connect()
+    early.send(get("/before"))
+    #expect(early.answer()?.body == "before")
+    #expect(!live.server.isDraining)
+    let start = Deadline.now
+    live.server.stop()
+    #expect(live.server.isDraining)
+    let client = try live.connect()
+    client.send(get("/during"))
+    let answer = client.answer()
+    #expect(answer?.body == "during")
+    early.send(get("/during"))
+    #expect(early.answer()?.body == "during")
+    #expect(client.isClosed())
+    #expect(early.isClosed())
+    #expect(Deadline.now >= start.after(.seconds(2)))
+    #expect(live.outcome() == true)
+  }
+
   @Test func `a stop before the run is a stop`() throws {
     let server = Server(configuration: ServerConfiguration()) { _ in Response(.ok) }
     #expect(try server.run())

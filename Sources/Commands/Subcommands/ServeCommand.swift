@@ -40,7 +40,7 @@ private func runServe(_ arguments: Arguments, _ console: Console) throws(UsageEr
   let server = Server(
     configuration: configuration,
     check: { router.refusal(of: $0) },
-    respond: { router.respond(to: $0, in: service) }
+    reply: { router.reply(to: $0, in: service) }
   )
   let shutdown = Shutdown()
   do throws(SocketError) {

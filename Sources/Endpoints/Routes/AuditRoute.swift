@@ -10,6 +10,7 @@ extension Route<Service> {
   public static let audit = Route(
     .post,
     "/v1/audit",
+    effort: .long,
     summary: "Audits the palette in the body, in any format that Legible reads.",
     respond: respondAudit
   )

@@ -8,6 +8,7 @@ extension Route<Service> {
   public static let contrastPost = Route(
     .post,
     "/v1/contrast",
+    effort: .long(from: 4096),
     summary: "Judges one pair, given as an object, or many, given as {\"pairs\": [...]}.",
     respond: respondContrastPost
   )

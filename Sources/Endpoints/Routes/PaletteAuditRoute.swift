@@ -5,6 +5,7 @@ extension Route<Service> {
   public static let paletteAudit = Route(
     .get,
     "/v1/palettes/{name}/audit",
+    effort: .long,
     summary: "Audits one of the served palettes.",
     respond: respondPaletteAudit
   )
