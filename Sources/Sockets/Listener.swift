@@ -61,7 +61,8 @@ final class Listener: Sendable {
     }
   }
 
-  private static var streamType: Int32 {
+  /// The type of a socket of TCP.
+  static var streamType: Int32 {
     #if os(Linux)
     Int32(SOCK_STREAM.rawValue)
     #else

@@ -42,6 +42,8 @@ import Testing
       }
     }
     let listed = Self.page.matches(of: #/(?m)^\.It Ev (.*)$/#).map { String($0.output.1) }
+    // Those of the service are asked by the names of its settings.
+    asked.formUnion(ServeCommandTests.settings.map { ServeCommandTests.variable($0.name) })
     #expect(asked == Set(listed))
   }
 

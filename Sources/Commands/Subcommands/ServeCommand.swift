@@ -14,15 +14,11 @@ extension Command {
     details: """
       The palettes of a folder are served under their names; what clients send is not kept.
       SIGTERM and Ctrl-C let requests in flight finish; a second one ends at once.
+      Each option can be given by a variable as well: --max-body by LEGIBLE_MAX_BODY; the option wins.
 
       curl 'http://127.0.0.1:8080/v1/contrast?foreground=777&background=fff'
       """,
-    options: [
-      Option("host", "ADDRESS", "the address to listen on; 127.0.0.1 unless told otherwise"),
-      Option("port", "N", "the port to listen on; 8080 unless told otherwise, 0 for any"),
-      Option("palettes", "FOLDER", "the palettes to serve; Palettes unless told otherwise"),
-      Option("workers", "N", "how many event loops run; one for each core unless told otherwise"),
-    ],
+    options: Setting.all.map(\.option),
     run: runServe
   )
 }
@@ -31,11 +27,9 @@ private func runServe(_ arguments: Arguments, _ console: Console) throws(UsageEr
   guard arguments.positional.isEmpty else {
     throw UsageError("it takes no arguments; did you mean --palettes \(arguments.positional[0])?")
   }
-  var configuration = ServerConfiguration()
-  configuration.host = arguments.value("host") ?? "127.0.0.1"
-  configuration.port = UInt16(try arguments.number("port", in: 0...65535) ?? 8080)
-  if let workers = try arguments.number("workers", in: 1...1024) { configuration.workers = workers }
-  let service = try service(arguments, console)
+  let chosen = try ServeConfiguration(arguments, console.environment)
+  let configuration = chosen.serverConfiguration
+  let service = try service(chosen, console)
   let router = Router(Route.all)
   let server = Server(
     configuration: configuration,
@@ -66,14 +60,17 @@ private func runServe(_ arguments: Arguments, _ console: Console) throws(UsageEr
   return isFinished ? .success : .findings
 }
 
-private func service(_ arguments: Arguments, _ console: Console) throws(UsageError) -> Service {
+private func service(
+  _ configuration: ServeConfiguration,
+  _ console: Console
+) throws(UsageError) -> Service {
   let files = FileTree(workingDirectory: console.workingDirectory)
   // A variable that means nothing is told at the start, not to the first client.
   _ = try console.today()
   let today: @Sendable () -> CalendarDate? = { try? console.today() }
-  let folder = arguments.value("palettes") ?? "Palettes"
+  let folder = configuration.palettes
   guard files.kind(of: folder) == .folder else {
-    if arguments.has("palettes") { throw UsageError(input: "\(folder) is no folder") }
+    if configuration.isPalettesNamed { throw UsageError(input: "\(folder) is no folder") }
     return Service(today: today)
   }
   let read = try PaletteFiles(at: [folder], from: nil, files: files, input: { [] })

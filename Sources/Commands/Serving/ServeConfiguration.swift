@@ -1,0 +1,59 @@
+import HTTP
+import Sockets
+
+/// All that can be chosen about the service; ``Setting`` lists it.
+struct ServeConfiguration: Sendable {
+  /// Where the server listens, and what it bears.
+  var server = ServerConfiguration()
+  /// The folder of the palettes that are served.
+  var palettes = "Palettes"
+  /// Whether the folder was named; the standard one may be missing.
+  var isPalettesNamed = false
+  /// The form of the lines on standard error.
+  var log = LogFormat.json
+  /// The longest head of a request, in bytes.
+  var headLimit = Limits().head
+  /// The longest content of a request, in bytes.
+  var bodyLimit = Limits().body
+
+  /// Makes the configuration that the defaults give.
+  init() { server.port = 8080 }
+
+  /// Takes each setting from its option, else from its variable, else leaves the default.
+  init(_ arguments: Arguments, _ environment: [String: String]) throws(UsageError) {
+    self.init()
+    for setting in Setting.all { try take(setting, arguments, environment) }
+  }
+
+  /// Takes one setting over.
+  mutating func take(
+    _ setting: Setting,
+    _ arguments: Arguments,
+    _ environment: [String: String]
+  ) throws(UsageError) {
+    let option = arguments.value(setting.name)
+    let variable = environment[setting.variable].flatMap { $0.isEmpty ? nil : $0 }
+    guard let text = option ?? variable else { return }
+    if try !setting.take(text, &self) {
+      let name = option == nil ? setting.variable : "--\(setting.name)"
+      var message = "\(name) is \(setting.range), not \(text.isEmpty ? "nothing" : text)"
+      // A Service of Kubernetes gives every container variables made of its name (service links).
+      if option == nil, text.hasPrefix("tcp://") {
+        message +=
+          "; Kubernetes sets it for a Service of that name: set enableServiceLinks to false"
+      }
+      throw UsageError(message)
+    }
+  }
+
+  /// The server's part with the limits of requests in it.
+  var serverConfiguration: ServerConfiguration {
+    var configuration = server
+    configuration.limits = Limits(
+      requestLine: min(configuration.limits.requestLine, headLimit),
+      head: headLimit,
+      body: bodyLimit
+    )
+    return configuration
+  }
+}
