@@ -61,13 +61,24 @@ public struct AuditFault: Sendable {
         )
       }
     }
+    for set in policy.sets
+    where !palettes.contains(where: { $0.sides(matching: set.colors).count > 1 }) {
+      // What is called like none of them has been told.
+      guard
+        set.colors.allSatisfy({ color in
+          palettes.contains { !$0.sides(matching: [color]).isEmpty }
+        })
+      else { continue }
+      faults.append(
+        AuditFault("the set \(set.name) has one colour only: nothing to tell apart", at: set.place)
+      )
+    }
     for pair in policy.pairs {
-      for layer in pair.terms.layers
-      where !palettes.contains(where: { !$0.names(matching: [layer]).isEmpty })
-        && Color.written(layer) == nil
-      {
+      for (part, name) in pair.terms.parts
+      where !palettes.contains(where: { !$0.sides(matching: [name]).isEmpty }) {
+        let near = nearest(name, among: palettes).map { "; did you mean \($0)?" } ?? ""
         faults.append(
-          AuditFault("the layer \(layer) is neither a swatch nor a colour", at: pair.place)
+          AuditFault("the \(part) \(name) is neither a swatch nor a colour\(near)", at: pair.place)
         )
       }
     }
@@ -94,7 +105,10 @@ public struct AuditFault: Sendable {
   }
 
   private static func unknownCanvases(_ policy: Policy, _ palettes: [Palette]) -> [AuditFault] {
-    policy.canvases.compactMap { canvas -> AuditFault? in
+    let ofPairs = policy.pairs.compactMap { pair in
+      pair.terms.canvas.map { Policy.ModeCanvas(source: $0, place: pair.place) }
+    }
+    return (policy.canvases + ofPairs).compactMap { canvas -> AuditFault? in
       if palettes.contains(where: { $0.swatch(ExactText(canvas.source)) != nil }) { return nil }
       if let color = (try? CSSColor(parsing: canvas.source, options: .bareHex))?.color {
         if OpaqueColor(color) != nil { return nil }
@@ -149,5 +163,15 @@ extension Policy {
       + exemptions.map { ($0.names, $0.place) }
       + sets.map { ($0.colors, $0.place) }
       + waivers.map { ($0.foregrounds + $0.backgrounds, $0.suppression.place) }
+  }
+}
+
+extension PairingTerms {
+  /// Every colour beside the two of the pairing and its canvas, with what it is in the policy.
+  fileprivate var parts: [(part: String, name: String)] {
+    layers.map { ("layer", $0) } + beside.map { ("beside", $0) }
+      + (focus?.bands ?? []).map { ("band", $0) }
+      + [("overlay", overlay?.color), ("under", focus?.under)]
+      .compactMap { part, name in name.map { (part, $0) } }
   }
 }

@@ -29,6 +29,11 @@ struct CanvasChoice {
     return canvas
   }
 
+  /// Whether the pairing names a page that has no opaque colour in a mode.
+  func isUnknown(of pairing: Pairing, in mode: Mode) -> Bool {
+    pairing.canvas.map { canvas(named: $0, in: mode) == nil } ?? false
+  }
+
   private func declared(in mode: Mode) -> Canvas? {
     for choice in policy.canvases where choice.mode.map(mode.answers) ?? true {
       if let canvas = canvas(named: choice.source, in: mode) { return canvas }

@@ -88,6 +88,10 @@ private struct CriterionTally {
       : "Colours cannot prove which parts of graphics and controls people need to see."
     for measurement in measurements {
       let pairing = measurement.pairing
+      if measurement.isExempted {
+        exempt += 1
+        continue
+      }
       let asked = Requirement.requirements(
         of: pairing.use,
         textSize: pairing.textSize,

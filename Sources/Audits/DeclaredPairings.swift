@@ -5,14 +5,16 @@ import Palettes
 extension Palette {
   /// The pairings to measure: those of the policy, those of the palette, those that names suggest.
   ///
-  /// A pair that is declared is not inferred again. What a format's own names suggest, such as those
-  /// of Material, is inferred as well.
+  /// A pair that is declared, or that a format's own names suggest, such as those of Material, is not
+  /// inferred again; what is declared twice on the same terms counts once.
   func pairings(under policy: Policy) -> [Pairing] {
-    let own = policy.infersPairings ? pairings : pairings.filter { !$0.isInferred }
-    let declared = policy.pairs.flatMap { pairings(of: $0) } + own
+    let all = policy.pairs.flatMap { pairings(of: $0) } + pairings.filter { !$0.isInferred }
+    var seen: Set<Declaration> = []
+    let declared = all.filter { seen.insert(Declaration($0)).inserted }
     guard policy.infersPairings else { return declared.map { $0.sized(under: policy) } }
-    let taken = Set(declared.map { [$0.foreground, $0.background] })
-    let inferred = inferredPairings.filter { !taken.contains([$0.foreground, $0.background]) }
+    var taken = Set(declared.map { [$0.foreground, $0.background] })
+    let suggested = pairings.filter(\.isInferred) + inferredPairings
+    let inferred = suggested.filter { taken.insert([$0.foreground, $0.background]).inserted }
     return (declared + inferred).map { $0.sized(under: policy) }
   }
 
@@ -81,5 +83,16 @@ extension Pairing {
     }
     if pairing.textSize == nil, pairing.textStyle == nil { pairing.textSize = policy.textSize }
     return pairing
+  }
+}
+
+/// A pairing with all that is said of it, wherever it is said.
+private struct Declaration: Hashable {
+  let foreground: ExactText
+  let background: ExactText
+  let terms: PairingTerms
+
+  init(_ pairing: Pairing) {
+    (foreground, background, terms) = (pairing.foreground, pairing.background, pairing.terms)
   }
 }

@@ -42,3 +42,10 @@ struct ExemptNames {
     }
   }
 }
+
+extension Measurement {
+  /// Whether nothing is required of it, for what it is or because the policy says so.
+  var isExempted: Bool {
+    if case .exempt = verdict { true } else { false }
+  }
+}

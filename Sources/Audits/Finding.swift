@@ -22,6 +22,12 @@ public struct Finding: Sendable {
   public let mode: Mode?
   /// The measurement behind it, or nil when nothing was measured.
   public internal(set) var measurement: Measurement?
+  /// The least ratio behind it, 1 to 21: that of its measurement, or of a set's nearest two.
+  public var ratio: Double? { measurement?.contrast?.minimum ?? leastRatio }
+  private let leastRatio: Double?
+  /// What else is at fault beside the swatch, such as the other colours of a set.
+  public let partners: [ExactText]
+
   /// A colour that would mend it, or nil when none was looked for or found.
   public let suggestion: PairSuggestion?
   /// Every colour that was found, in the order in which kinds are offered; empty when none was.
@@ -44,6 +50,8 @@ public struct Finding: Sendable {
     swatch: ExactText? = nil,
     mode: Mode? = nil,
     measurement: Measurement? = nil,
+    partners: [ExactText] = [],
+    leastRatio: Double? = nil,
     suggestion: PairSuggestion? = nil,
     suggestions: [PairSuggestion] = [],
     notes: [(message: String, place: Place)] = []
@@ -57,6 +65,8 @@ public struct Finding: Sendable {
     self.swatch = swatch
     self.mode = mode
     self.measurement = measurement
+    self.partners = partners
+    self.leastRatio = leastRatio
     self.suggestion = suggestion
     self.suggestions = suggestions
     self.notes = notes

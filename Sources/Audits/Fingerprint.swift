@@ -13,7 +13,9 @@ extension Finding {
     hash.combine(palette)
     hash.combine(place?.file ?? "")
     hash.combine(measurement?.pairing.foreground.string ?? swatch?.string ?? "")
-    hash.combine(measurement?.pairing.background.string ?? "")
+    hash.combine(
+      measurement?.pairing.background.string ?? partners.map(\.string).joined(separator: ", ")
+    )
     hash.combine(mode?.name ?? "")
     hash.combine(viewing)
     return hash.text

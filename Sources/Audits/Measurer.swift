@@ -55,12 +55,17 @@ struct Measurer {
     let required = comparison.requirements.last?.ratio ?? 1
     let stack = stack(of: pairing, in: mode)
     var canvas: Canvas?
-    if stack.allSatisfy(\.isTranslucent), stack.allSatisfy({ $0.value != nil }) {
+    // A group lets what lies below it show, whatever it holds.
+    let covering = pairing.groupOpacity < 1 ? stack.dropFirst() : stack[...]
+    if covering.allSatisfy(\.isTranslucent), stack.allSatisfy({ $0.value != nil }) {
       canvas = canvases.canvas(of: pairing, in: mode)
     }
-    let outcomes = comparison.ways.map { way in
-      outcome(of: way, on: stack, canvas, pairing, in: mode, needing: required)
-    }
+    let outcomes =
+      canvases.isUnknown(of: pairing, in: mode)
+      ? [Outcome(verdict: .undetermined("its canvas \(pairing.canvas ?? "") is no opaque colour"))]
+      : comparison.ways.map { way in
+        outcome(of: way, on: stack, canvas, pairing, in: mode, needing: required)
+      }
     // The first of equally good ones: it is the foreground itself.
     var best = outcomes[0]
     for outcome in outcomes.dropFirst() where outcome.isBetter(than: best) { best = outcome }

@@ -16,6 +16,8 @@ public struct Requirement: Sendable, Hashable {
 
   /// What a use needs at a level, the lowest ratio first; empty for what is exempt.
   ///
+  /// Where the size is known it decides what is large, whatever the use is called.
+  ///
   /// At level AAA, text needs what 1.4.3 asks for and what 1.4.6 asks for. Graphics and components
   /// have no criterion at AAA, so 1.4.11 stands for them at both levels.
   public static func requirements(
@@ -29,7 +31,9 @@ public struct Requirement: Sendable, Hashable {
         case .exempt: nil
         case .nonText: criterion.nonText
         case .text: criterion.required(for: textSize ?? TextSize())
-        case .largeText: criterion.largeText
+        case .largeText:
+          textSize?.pixels == nil
+            ? criterion.largeText : criterion.required(for: textSize ?? TextSize())
         }
       return ratio.map { Requirement(ratio: $0, criterion: criterion) }
     }

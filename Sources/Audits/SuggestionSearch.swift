@@ -126,7 +126,7 @@ struct SuggestionSearch {
     if let back, front.map({ back.difference < $0.difference }) ?? true {
       found.append(PairSuggestion(.background, back))
     } else if let front {
-      found.append(PairSuggestion(.foreground, front))
+      found.append(PairSuggestion(.foreground, front.measured(on: question.background)))
     }
     return found
   }
@@ -150,7 +150,7 @@ struct SuggestionSearch {
     let fix = Repair.Suggestion(
       kind: .step,
       color: nearest.step.color,
-      ratio: requirement.worstRatio(of: nearest.step.color),
+      ratio: nearest.step.color.contrastRatio(to: question.background),
       difference: nearest.difference
     )
     return PairSuggestion(.foreground, fix, swatch: nearest.step.name)
@@ -239,5 +239,17 @@ extension Measurement {
       return nil
     }
     return OpaqueColor.pair(foreground, background)
+  }
+}
+
+extension Repair.Suggestion {
+  /// The same colour, whatever else it serves, with its ratio on one ground.
+  fileprivate func measured(on ground: OpaqueColor) -> Repair.Suggestion {
+    Repair.Suggestion(
+      kind: kind,
+      color: color,
+      ratio: color.contrastRatio(to: ground),
+      difference: difference
+    )
   }
 }

@@ -15,8 +15,13 @@ public struct OpaqueColor: Sendable, Hashable {
   }
 
   /// Makes the colour that `color` would be at full opacity, clipped to sRGB as browsers clip.
+  ///
+  /// White and black are the same in every space: a component within 1e-14 of 0 or 1, which is what
+  /// conversions are exact to, is that number.
   public init(clipping color: Color) {
-    self.init(ColorSpace.srgb.components(of: color.components, in: color.space))
+    var rgb = ColorSpace.srgb.components(of: color.components, in: color.space)
+    for end in [0.0, 1] { rgb.replace(with: end, where: (rgb - end).magnitude .< 1e-14) }
+    self.init(rgb)
   }
 
   /// Makes a colour of one that is opaque itself, clipped to sRGB; nil when it is translucent.
@@ -29,4 +34,9 @@ public struct OpaqueColor: Sendable, Hashable {
   public static let black = OpaqueColor(SIMD3(0, 0, 0))
   /// White.
   public static let white = OpaqueColor(SIMD3(1, 1, 1))
+}
+
+extension SIMD3<Double> {
+  /// The absolute values of the elements.
+  fileprivate var magnitude: SIMD3<Double> { replacing(with: -self, where: self .< 0) }
 }

@@ -11,6 +11,8 @@ enum AuditOutcome: String {
   case doubt = "Doubt"
   /// Something was measured, and nothing is wrong.
   case pass = "Pass"
+  /// All that was measured is exempt or waived.
+  case unjudged = "Nothing to judge"
   /// Nothing was measured.
   case nothing = "Nothing measured"
 
@@ -20,7 +22,7 @@ enum AuditOutcome: String {
     if let worst = audit.worst, worst >= failing {
       self = .fail
     } else if summary.checked == 0 {
-      self = .nothing
+      self = summary.exempt + summary.waived > 0 ? .unjudged : .nothing
     } else if !audit.faults(options).isEmpty {
       self = .incomplete
     } else {
@@ -32,7 +34,7 @@ enum AuditOutcome: String {
   var mark: VerdictGrid.Mark {
     switch self {
     case .fail: .bad
-    case .incomplete, .doubt, .nothing: .open
+    case .incomplete, .doubt, .unjudged, .nothing: .open
     case .pass: .good
     }
   }

@@ -89,7 +89,7 @@ struct FindingGroup {
   }
 
   private func table(_ measurements: [Measurement], _ style: TerminalStyle) -> [String] {
-    let rows = measurements.map { measurement in
+    var rows = measurements.map { measurement in
       [
         measurement.contrast?.displayed ?? "no contrast",
         (measurement.missed ?? measurement.requirements.last).map { "needs \($0.displayed)" } ?? "",
@@ -98,7 +98,12 @@ struct FindingGroup {
         measurement.pairing.background.string.printable,
       ]
     }
-    let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    // The same two colours can be measured for several uses and sizes.
+    if Set(rows).count < rows.count {
+      for index in rows.indices { rows[index].append(measurements[index].pairing.purpose) }
+    }
+    let columns = rows.first?.indices ?? 0..<0
+    let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let cells = row.indices.map { column in
         row[column] + String(repeating: " ", count: widths[column] - row[column].count)
@@ -130,5 +135,15 @@ extension Severity {
     case .warning: .doubtful
     case .note: .quiet
     }
+  }
+}
+
+extension Pairing {
+  /// What it is for, as in `text title2` or `text 18.66 px 700`.
+  fileprivate var purpose: String {
+    let style = terms.textStyle?.id
+    let size = style ?? terms.textSize?.pixels.map { "\(DecimalText.truncated($0, places: 2)) px" }
+    let weight = terms.textSize?.weight.map { DecimalText.truncated($0, places: 0) }
+    return [terms.use.id, size, weight].compactMap(\.self).joined(separator: " ")
   }
 }

@@ -120,12 +120,16 @@ import Testing
     #expect(abs((aaa.measurements.last?.contrast?.ratio ?? 0) - 1.8042049188328542) < 1e-9)
   }
 
-  @Test func `a name that is none leaves it open, and says which`() throws {
-    let audit = try measure(
-      "#1e40af",
-      page: "#fff",
-      focus: ##""position": "inside", "under": "button""##
+  @Test func `a name that is none makes the audit doubtful, and is told`() throws {
+    let audit = try audit(
+      ##"{"$type": "color", "unused": {"$value": "#123456"}}"##,
+      policy: ##"""
+        {"infer": false, "pairs": [{"foreground": "#1e40af", "background": "#fff",
+          "use": "focus", "focus": {"position": "inside", "under": "button"}}]}
+        """##
     )
-    #expect(audit.measurements.first?.verdict.reason?.contains("button") == true)
+    #expect(
+      audit.faults.map(\.message) == ["the under button is neither a swatch nor a colour"]
+    )
   }
 }

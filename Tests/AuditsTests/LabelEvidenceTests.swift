@@ -121,8 +121,8 @@ import Testing
         "status have no cue beside colour: Red and Green have 1.60"
       ),
       (["Red", "Green"], "icons", .supports, "status have a cue beside colour: icons."),
-      (["Ink", "Paper"], nil, .supports, "status have no cue, and 3:1 between each two."),
-      (["#000", "Paper"], nil, .supports, "status have no cue, and 3:1 between each two."),
+      (["Ink", "Paper"], nil, .supports, "status need no cue: they have 3:1 between each two."),
+      (["#000", "Paper"], nil, .supports, "status need no cue: they have 3:1 between each two."),
       (["*"], nil, .contradicts, "status have no cue beside colour: Paper and Green have 2.2"),
       (["Lagoon", "Ink"], nil, .silent, "No set of colours is declared"),
     ] as [([String], String?, LabelEvidence.Outcome, String)]

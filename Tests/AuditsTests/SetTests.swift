@@ -148,6 +148,63 @@ import Testing
     let laid = try audit(":root { --background: #fff; \(css.dropFirst(8))")
     #expect(laid.findings(.colorAlone).first?.message.contains("translucent") == false)
   }
+
+  @Test func `one colour under two names is one series`() throws {
+    let audit = try audit(
+      """
+      @theme inline { --color-chart-1: var(--chart-1); --color-chart-2: var(--chart-2); }
+      :root { --background: #fff; --foreground: #111; --chart-1: #fff000; --chart-2: #00007f; }
+      """
+    )
+    #expect(audit.findings(.colorAlone).isEmpty)
+    #expect(audit.findings(.similarColors).isEmpty)
+    #expect(!audit.findings(.unpairedSwatch).contains { $0.message.contains("--color-chart") })
+  }
+
+  @Test(arguments: ["currentColor", "linear-gradient(#fff, #000)"])
+  func `a member that has no one colour leaves a declared set open`(value: String) throws {
+    let audit = try audit(
+      ":root { --panel: #fff; --panel-foreground: #666; --who: \(value); }",
+      sets: [ColorSet("s", of: ["--panel", "--who"])]
+    )
+    let open = audit.findings(.undeterminedContrast)
+    #expect(open.map(\.severity) == [.error])
+    #expect(open.first?.message.contains("--who") == true)
+    let cued = try self.audit(
+      ":root { --panel: #fff; --panel-foreground: #666; --who: \(value); }",
+      sets: [ColorSet("s", of: ["--panel", "--who"], cue: "icon")]
+    )
+    #expect(cued.findings(.undeterminedContrast).isEmpty)
+  }
+
+  @Test(arguments: [["--success"], ["--success", "--success"]])
+  func `a declared set of one colour is a fault`(colors: [String]) throws {
+    let audit = try audit(status, sets: [ColorSet("s", of: colors)])
+    #expect(
+      audit.faults.map(\.message) == [
+        "the set s has one colour only: nothing to tell apart"
+      ]
+    )
+  }
+
+  @Test func `a set that got worse, or has another member, is not what a baseline holds`() throws {
+    let scope = BaselineScope(paths: ["."]) { $0 }
+    func audit(_ bad: String, more: [String] = []) throws -> Audit {
+      try self.audit(
+        ":root { --background: #fff; --text: #111; --ok: #16a34a; --bad: \(bad); }",
+        sets: [ColorSet("status", of: ["--ok", "--bad"] + more)]
+      )
+    }
+    let baseline = try audit("#dc2626").baseline(replacing: Baseline(), in: scope)
+    func isAccepted(_ audit: Audit) -> Bool {
+      audit.accepting(baseline, in: scope).findings(.colorAlone).allSatisfy {
+        $0.suppression != nil
+      }
+    }
+    #expect(isAccepted(try audit("#dc2626")))
+    #expect(!isAccepted(try audit("#16a34b")))
+    #expect(!isAccepted(try audit("#dc2626", more: ["#17a44b"])))
+  }
 }
 
 /// A number that was cut off after two places, beside one that was rounded to them.

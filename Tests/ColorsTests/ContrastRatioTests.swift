@@ -163,3 +163,16 @@ func `the solid cases of ACT have their outcome`(row: ActCase) throws {
   #expect(abs(ratio - row.ratio) < 1e-4)
   #expect((ratio >= row.required) == row.passes)
 }
+
+/// White and black are corners of every space (CSS Color 4): 21 to 1 by the formula of WCAG 2.2.
+@Test(arguments: [
+  "#fff", "hsl(0 0% 100%)", "hwb(0 100% 0%)", "lab(100 0 0)", "lch(100 0 0)", "oklab(1 0 0)",
+  "oklch(1 0 0)", "color(srgb-linear 1 1 1)", "color(display-p3 1 1 1)", "color(a98-rgb 1 1 1)",
+  "color(prophoto-rgb 1 1 1)", "color(rec2020 1 1 1)",
+])
+func `white on black has exactly 21 in every space`(white: String) throws {
+  for black in ["#000", "oklch(0 0 0)", "lab(0 0 0)", "color(rec2020 0 0 0)"] {
+    let contrast = Contrast(of: try color(white), over: [try color(black)], canvas: nil)
+    #expect(contrast.ratio == 21)
+  }
+}

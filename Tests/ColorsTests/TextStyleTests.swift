@@ -85,7 +85,7 @@ import Testing
   @Test(arguments: [
     ("heading", "ios", "did you mean headline?"), ("title1", "visionos", "extraLargeTitle"),
     ("footnote", "tvos", "tvOS has no text style 'footnote' whose size is published"),
-    ("\u{1B}[2J", "ios", "U+001B"), ("", "ios", "it has largeTitle, title1"),
+    ("\u{1B}[2J", "ios", "\\u{1b}"), ("", "ios", "it has largeTitle, title1"),
   ])
   func `a style that a platform does not have is an error that lists those it has`(
     name: String,

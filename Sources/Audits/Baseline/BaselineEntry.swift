@@ -51,12 +51,14 @@ extension BaselineEntry {
         path: ExactText(path),
         rule: ExactText(finding.rule),
         foreground: pairing?.foreground ?? finding.swatch ?? "",
-        background: pairing?.background ?? "",
+        // A set with another member is another set.
+        background: pairing?.background
+          ?? ExactText(finding.partners.map(\.string).joined(separator: ", ")),
         mode: ExactText(finding.mode?.name ?? ""),
         viewing: ExactText(finding.viewing)
       ),
       // That a pair nearly passes is a word beside its finding, which tells if it got worse.
-      ratio: finding.rule == Rule.nearly.id ? nil : finding.measurement?.contrast?.minimum
+      ratio: finding.rule == Rule.nearly.id ? nil : finding.ratio
     )
   }
 

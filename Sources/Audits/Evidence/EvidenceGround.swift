@@ -55,7 +55,7 @@ struct EvidenceCell: Sendable {
   init?(_ measurement: Measurement) {
     let terms = measurement.pairing.terms
     let needed = Requirement.requirements(of: terms.use, textSize: terms.textSize, level: .aa)
-    guard let requirement = needed.last else { return nil }
+    guard let requirement = needed.last, !measurement.isExempted else { return nil }
     self.measurement = measurement
     self.requirement = requirement
     guard let contrast = measurement.contrast else {

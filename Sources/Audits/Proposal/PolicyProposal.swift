@@ -3,7 +3,8 @@ import Palettes
 
 /// A policy for palettes that have none yet, made of what is found in them.
 ///
-/// It measures what an audit without it measures: what it says, it says in other words only.
+/// It measures what an audit without it measures: what it says, it says in other words only. So sets
+/// of states are left to their names: once declared, they count as errors.
 public struct PolicyProposal: Sendable {
   /// The paths and globs of the palettes.
   public let sources: [String]
@@ -15,8 +16,6 @@ public struct PolicyProposal: Sendable {
   public let listed: Int
   /// How many pairings are left to what names suggest and to what the files declare.
   public let others: Int
-  /// Sets of states that have to be told apart, by their names.
-  public let sets: [ColorSet]
   /// Whether the palettes are those of an app for Apple's platforms.
   public let isForApple: Bool
 
@@ -30,7 +29,6 @@ public struct PolicyProposal: Sendable {
   ///   - folder: The folder in which the policy will lie, with which the names of the files begin;
   ///     empty for the one that they are relative to.
   public init(of audit: Audit, in folder: String) {
-    let palettes = audit.palettes.map(\.reading.palette)
     sources = SourceSummary(of: audit, in: folder).sources
     canvases = Self.canvases(of: audit)
     let sure = SurePairs(of: audit)
@@ -39,7 +37,6 @@ public struct PolicyProposal: Sendable {
     self.groups = isListed ? groups : []
     listed = isListed ? sure.pairs.count : 0
     others = sure.total - (isListed ? sure.pairs.count : 0)
-    sets = StateSet.sets(of: palettes)
     isForApple = !audit.palettes.isEmpty && audit.palettes.allSatisfy { $0.reading.isOfApple }
   }
 
@@ -85,16 +82,6 @@ public struct PolicyProposal: Sendable {
       if !groups.isEmpty {
         writer.array("pairs") { writer in
           for group in groups { writer.object { group.write(to: &$0) } }
-        }
-      }
-      if !sets.isEmpty {
-        writer.array("sets") { writer in
-          for set in sets {
-            writer.object { writer in
-              writer.member("name", set.name)
-              writer.member("colors", set.colors)
-            }
-          }
         }
       }
     }

@@ -87,6 +87,8 @@ private func checkColorAlone(_ inspection: Inspection) -> [Finding] {
       palette: inspection.palette.name,
       place: set.place,
       swatch: set.first,
+      partners: Array(set.members.dropFirst()),
+      leastRatio: set.set.namesColors ? nil : worst.1.ratio,
       notes: set.set.namesColors ? [] : PaletteSet.notes(near.map { ($0, $1.text) })
     )
   }

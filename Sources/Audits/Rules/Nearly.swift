@@ -40,8 +40,9 @@ extension Rule {
 private func checkNearly(_ inspection: Inspection) -> [Finding] {
   inspection.measurements.compactMap { measurement in
     guard let missed = measurement.missed, let contrast = measurement.contrast,
-      contrast.maximum < missed.ratio,
-      missed.ratio - contrast.maximum <= inspection.policy.margin
+      // Of an interval nothing is known that a small change would mend.
+      let ratio = contrast.ratio, ratio < missed.ratio,
+      missed.ratio - ratio <= inspection.policy.margin
     else { return nil }
     let pairing = measurement.pairing
     let advice = contrast.steps(to: missed.ratio).map { count, color in

@@ -70,6 +70,7 @@ private func checkSimilarColors(_ inspection: Inspection) -> [Finding] {
       palette: inspection.palette.name,
       place: set.place,
       swatch: set.first,
+      partners: Array(set.members.dropFirst()),
       notes: PaletteSet.notes(near.map { ($0, $1.text) })
     )
   }

@@ -41,6 +41,30 @@ extension Rule {
 }
 
 private func checkUndeterminedContrast(_ inspection: Inspection) -> [Finding] {
+  pairs(of: inspection) + sets(of: inspection)
+}
+
+/// The declared sets of which a member cannot be compared with the others.
+private func sets(of inspection: Inspection) -> [Finding] {
+  inspection.sets.compactMap { set in
+    guard set.isDeclared, set.set.cue == nil, !set.incomparable.isEmpty else { return nil }
+    let reasons = set.incomparable.map { "\($0.names) (\($0.reason))" }
+    return Finding(
+      rule: Rule.undeterminedContrast.id,
+      severity: .error,
+      message: "the set \(set.set.name): not all can be told apart by their colours: "
+        + reasons.joined(separator: ", "),
+      advice: "give each of them one opaque colour, name the page with canvas, or declare the set "
+        + "with its cue",
+      palette: inspection.palette.name,
+      place: set.place,
+      swatch: set.first,
+      partners: Array(set.members.dropFirst())
+    )
+  }
+}
+
+private func pairs(of inspection: Inspection) -> [Finding] {
   inspection.measurements.compactMap { measurement in
     guard case .undetermined(let reason) = measurement.verdict else { return nil }
     let pairing = measurement.pairing

@@ -43,13 +43,14 @@ private let namedSwatches = 5
 private func checkUnpairedSwatch(_ inspection: Inspection) -> [Finding] {
   var covered: Set<ExactText> = []
   for measurement in inspection.measurements {
-    let pairing = measurement.pairing
-    covered.insert(pairing.foreground)
-    covered.insert(pairing.background)
-    if let ground = measurement.ground { covered.insert(ground) }
-    for name in pairing.terms.colors {
-      covered.insert(inspection.palette.swatch(named: name)?.name ?? ExactText(name))
-    }
+    covered.insert(measurement.pairing.foreground)
+    covered.insert(measurement.pairing.background)
+    if let canvas = measurement.canvas { covered.insert(inspection.name(of: canvas.source)) }
+  }
+  // In the modes that were left out as well, and what is said beside the two.
+  for pairing in inspection.palette.pairings(under: inspection.policy) {
+    covered.formUnion([pairing.foreground, pairing.background])
+    covered.formUnion(pairing.terms.colors.map(inspection.name))
   }
   for swatch in inspection.palette.swatches {
     var known: [ExactText] = []
@@ -60,7 +61,9 @@ private func checkUnpairedSwatch(_ inspection: Inspection) -> [Finding] {
     }
   }
   let swatches = inspection.palette.swatches
-  let unpaired = swatches.indices.filter { !covered.contains(swatches[$0].name) }
+  let unpaired = swatches.indices.filter {
+    !covered.contains(swatches[$0].name) && !swatches[$0].isRepetition
+  }
   guard let first = unpaired.first.map({ swatches[$0] }) else { return [] }
   let names = unpaired.prefix(namedSwatches).map { swatches[$0].name.string }
     .joined(separator: ", ")
@@ -77,4 +80,11 @@ private func checkUnpairedSwatch(_ inspection: Inspection) -> [Finding] {
       place: first.place
     )
   ]
+}
+
+extension Inspection {
+  /// The name of the swatch that a text means, or the text.
+  fileprivate func name(of text: String) -> ExactText {
+    palette.swatch(named: text)?.name ?? ExactText(text)
+  }
 }

@@ -15,7 +15,7 @@ struct InferredSets {
   init(of palette: Palette) {
     var groups: [(key: Key, members: [Swatch])] = []
     var positions: [Key: Int] = [:]
-    for swatch in palette.swatches {
+    for swatch in palette.swatches where !swatch.isRepetition {
       guard let key = Key(swatch.name) else { continue }
       if let position = positions[key] {
         groups[position].members.append(swatch)

@@ -14,8 +14,12 @@ struct PaletteSet {
   let place: Place
   /// The first member.
   let first: ExactText
+  /// The members, in the order of the set.
+  let members: [ExactText]
   /// The members that are translucent with no page known below, by name; they are not compared.
   let translucent: [ExactText]
+  /// The members that have no one colour in any mode, by name; they are not compared.
+  let colorless: [ExactText]
 
   /// Two members, and their colours in each mode in which both have one.
   struct Pair {
@@ -75,6 +79,9 @@ extension PaletteSet {
         return LayerStack([color]).composited(over: canvas.color)
       }
     }
+    let colorless = members.indices.filter { index in
+      looks[index].allSatisfy { $0 == nil } && !translucent.contains(members[index])
+    }
     let places = members.map { palette.swatch(named: $0.string)?.place ?? set.place }
     let states = members.map { isDeclared ? nil : InferredSets.state(of: $0) }
     var pairs: [Pair] = []
@@ -102,14 +109,22 @@ extension PaletteSet {
     self.pairs = pairs
     self.place = set.place ?? places[0] ?? palette.anyPlace
     self.first = first
+    self.members = members
     self.translucent = translucent
+    self.colorless = colorless.map { members[$0] }
   }
 
   /// What findings say of members that were not compared, or nothing.
   var remark: String {
-    guard !translucent.isEmpty else { return "" }
-    let names = translucent.map(\.string).joined(separator: ", ")
-    return "; not compared, because translucent on an unknown page: \(names)"
+    let reasons = incomparable.map { "not compared, because \($0.reason): \($0.names)" }
+    return reasons.map { "; " + $0 }.joined()
+  }
+
+  /// The members that were not compared, joined, by the reason.
+  var incomparable: [(reason: String, names: String)] {
+    [("translucent on an unknown page", translucent), ("without one colour", colorless)]
+      .filter { !$1.isEmpty }
+      .map { ($0, $1.map(\.string).joined(separator: ", ")) }
   }
 
   /// One note for each first member of some pairs, with all its partners.

@@ -29,7 +29,7 @@ extension TextSize {
     let span = text.utf8.span
     var scanner = ColorScanner()
     scanner.skipSpaces(in: span)
-    guard let number = scanner.readNumber(in: span), number > 0 else {
+    guard let number = scanner.readNumber(in: span), number > 0, number < 1e9 else {
       throw TextSizeError(.size, text)
     }
     let start = scanner.offset

@@ -12,7 +12,7 @@ extension Span where Element == UInt8 {
   /// A short piece of the text, fit to be quoted in a message.
   ///
   /// What is longer than 24 bytes is cut; characters that could act on a terminal or turn the
-  /// direction of the line are spelt out as `U+001B`.
+  /// direction of the line are written out as `\u{1b}`.
   func excerpt(_ range: SourceRange) -> String {
     var end = Swift.min(range.upperBound, count)
     let isCut = end - range.lowerBound > 24
@@ -21,15 +21,7 @@ extension Span where Element == UInt8 {
       // Back to the start of a character: continuation bytes are 10xxxxxx.
       while end > range.lowerBound, self[end] & 0xC0 == 0x80 { end -= 1 }
     }
-    var excerpt = ""
-    for scalar in string(from: range.lowerBound, to: end).unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        excerpt += scalar.codePoint
-      default:
-        excerpt.unicodeScalars.append(scalar)
-      }
-    }
+    let excerpt = string(from: range.lowerBound, to: end).printable
     return isCut ? excerpt + "\u{2026}" : excerpt
   }
 

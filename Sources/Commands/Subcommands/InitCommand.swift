@@ -67,7 +67,7 @@ private func runInit(_ arguments: Arguments, _ console: Console) throws(UsageErr
   } catch {
     throw UsageError(input: "\(target) cannot be written: the folder does not let it be written")
   }
-  // What is told is what the next audit will find, with the sets that the policy declares.
+  // What is told is what the next audit will find.
   let policy = try? Policy(reading: SourceFile(name: target, bytes: proposal.json))
   let next = policy.map { Audit(of: read.readings, under: $0) } ?? audit
   return console.print(sentences(proposal, of: next, in: target))
@@ -104,10 +104,6 @@ private func sentences(_ proposal: PolicyProposal, of audit: Audit, in target: S
   if proposal.others > 0 {
     let count = proposal.others == 1 ? "1 pair is" : "\(proposal.others) pairs are"
     line("infer", "\(count) taken from names or from the files; --explain-pairs lists them")
-  }
-  for set in proposal.sets {
-    line("sets", "\(set.colors.joined(separator: ", ")) must be told apart;".printable)
-    line("", "add a cue, such as \"cue\": \"icon\", if more than colour tells them apart")
   }
   lines.append("")
   guard summary.checked + summary.exempt > 0 else {

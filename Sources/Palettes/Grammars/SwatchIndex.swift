@@ -58,8 +58,8 @@ struct SwatchIndex {
 
 extension Swatch {
   /// Whether it says again what another one of the same words says, as Tailwind's
-  /// `--color-muted: var(--muted)` does; a pair with both would be told twice.
-  fileprivate var isRepetition: Bool {
+  /// `--color-muted: var(--muted)` does; what is told of both would be told twice.
+  public var isRepetition: Bool {
     guard let first = values.first?.value.aliases.first else { return false }
     return values.allSatisfy { $0.value.aliases.first == first }
       && SwatchWords(first) == SwatchWords(name)

@@ -24,7 +24,9 @@ enum SwatchRole {
       // The label of a button lies on the button, and fixed colours on whatever they were fixed for.
       if words.contains(anyOf: Self.ofComponents) { return nil }
       self = .foreground(Self.use(of: words))
-    } else if words.contains(anyOf: Self.grounds), !words.contains(anyOf: Self.inactive) {
+    } else if words.contains(anyOf: Self.grounds), !words.contains(anyOf: Self.inactive),
+      words.words.last != "foreground"
+    {
       self = .ground
     } else {
       return nil

@@ -67,6 +67,7 @@ private func message(
   case .incomplete: ("incomplete", "#5f3c00")
   case .doubt: (passed, "#5f3c00")
   case .pass: (passed, "#0b5a2a")
+  case .unjudged: ("nothing to judge", "#464d55")
   case .nothing: ("nothing measured", "#464d55")
   }
 }

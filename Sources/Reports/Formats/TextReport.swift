@@ -49,8 +49,13 @@ private func summaryLines(_ audit: Audit, _ style: TerminalStyle) -> [String] {
     case .error: style.marked("FAIL", .bad)
     case .warning: style.marked("DOUBT", .doubtful)
     case .note, nil:
-      summary.checked == 0
-        ? style.marked("NOTHING MEASURED", .bad) : style.marked("PASS", .good)
+      if summary.checked > 0 {
+        style.marked("PASS", .good)
+      } else if summary.exempt + summary.waived > 0 {
+        style.marked("NOTHING TO JUDGE", .doubtful)
+      } else {
+        style.marked("NOTHING MEASURED", .bad)
+      }
     }
   let names = audit.palettes.map(\.reading.palette.name).joined(separator: ", ").printable
   let modes =

@@ -26,7 +26,7 @@ private func examineCues(_ ground: EvidenceGround) -> (LabelEvidence.Outcome, st
   let parts = sets.map { set, standing in
     switch standing {
     case .cued(let cue): "\(set.name) have a cue beside colour: \(cue)"
-    case .distinct: "\(set.name) have no cue, and 3:1 between each two"
+    case .distinct: "\(set.name) need no cue: they have 3:1 between each two"
     case .alike(let detail): "\(set.name) have no cue beside colour: \(detail)"
     case .unknown(let detail): "\(set.name): \(detail)"
     case .absent: set.name

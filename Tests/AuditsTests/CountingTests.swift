@@ -1,0 +1,106 @@
+import Audits
+import Colors
+import Documents
+import Palettes
+import Testing
+
+/// Every pair is counted once, as what it is.
+@Suite struct CountingTests {
+  private func audit(_ css: String, policy: String = "{}") throws -> Audit {
+    try AuditsTests.audit(SourceFile(name: "theme.css", text: css), policy: policy)
+  }
+
+  @Test func `a pair that is declared twice is one pair`() throws {
+    let pair = #"{"foreground": "--text", "background": "--background"}"#
+    let audit = try audit(
+      ":root { --background: #fff; --text: #999; }",
+      policy: "{\"pairs\": [\(pair), \(pair)]}"
+    )
+    #expect(audit.measurements.count == 1)
+    #expect(audit.findings(.textContrast).count == 1)
+  }
+
+  @Test func `one pair with two sizes is two pairs`() throws {
+    let audit = try audit(
+      ":root { --background: #fff; --text: #888; }",
+      policy: """
+        {"infer": false, "pairs": [
+          {"foreground": "--text", "background": "--background", "size": 14},
+          {"foreground": "--text", "background": "--background", "size": 24}]}
+        """
+    )
+    #expect(audit.measurements.map(\.verdict) == [.fail, .pass])
+  }
+
+  @Test func `what the policy exempts misses no criterion`() throws {
+    let audit = try audit(
+      ":root { --background: #fff; --text: #111; --brand: #ddd; }",
+      policy: """
+        {"infer": false, "platform": "ios",
+          "pairs": [{"foreground": ["--text", "--brand"], "background": "--background"}],
+          "exempt": [{"foreground": "--brand", "reason": "logo"}]}
+        """
+    )
+    #expect(audit.conformance.first { $0.number == "1.4.3" }?.outcome == .supports)
+    #expect(audit.evidence.first?.claims.first?.outcome == .supports)
+  }
+
+  @Test(arguments: [("10px", 4.5), ("18pt", 3), ("24px", 3), ("14pt", 4.5)])
+  func `a size that is known decides what is large`(size: String, required: Double) throws {
+    let audit = try audit(
+      ":root { --background: #fff; --text: #777; }",
+      policy: """
+        {"infer": false, "pairs": [{"foreground": "--text", "background": "--background",
+          "use": "large-text", "size": "\(size)"}]}
+        """
+    )
+    #expect(audit.measurements.map(\.required) == [required])
+  }
+
+  @Test func `text lies on no foreground`() throws {
+    let audit = try audit(
+      ":root { --background: #fff; --surface: #eee; --card-foreground: #222; --text: #777; }"
+    )
+    #expect(audit.measurements("--text", on: "--card-foreground").isEmpty)
+    #expect(audit.measurements("--text", on: "--surface").count == 1)
+  }
+
+  @Test func `an interval is not nearly enough`() throws {
+    let audit = try audit(
+      ":root { --a: linear-gradient(#fff, #777); --b: #fff; }",
+      policy: #"{"infer": false, "pairs": [{"foreground": "--b", "background": "--a"}]}"#
+    )
+    #expect(audit.findings(.textContrast).count == 1)
+    #expect(audit.findings(.nearly).isEmpty)
+  }
+
+  @Test func `a swatch that is paired in another mode is not unpaired`() throws {
+    var policy = Policy()
+    policy.modes = ["dark"]
+    let css = """
+      :root { --background: #fff; --foreground: #111; }
+      .dark { --background: #000; }
+      """
+    let file = SourceFile(name: "theme.css", text: css)
+    let reading = try PaletteFormat.reading(of: SourceTree(file), as: nil)
+    #expect(Audit(of: [reading], under: policy).findings(.unpairedSwatch).isEmpty)
+  }
+
+  @Test func `a suggestion tells its ratio on the ground of its finding`() throws {
+    let audit = try audit(
+      ":root { --a: #777; --white: #fff; --paper: #f5f5f5; }",
+      policy:
+        #"{"infer": false, "pairs": [{"foreground": "--a", "background": ["--white", "--paper"]}]}"#
+    )
+    // #707070 has 4.95214 on white and 4.54229 on #f5f5f5, by the formula of WCAG 2.2.
+    let ratios = audit.findings(.textContrast).compactMap { finding in
+      finding.suggestion.map { ($0.fix.color.hex, $0.fix.ratio, finding.measurement) }
+    }
+    #expect(ratios.count == 2)
+    for (color, ratio, measurement) in ratios {
+      let isWhite = measurement?.pairing.background == "--white"
+      #expect(color == "#707070")
+      #expect(abs(ratio - (isWhite ? 4.95214 : 4.54229)) < 1e-4)
+    }
+  }
+}
