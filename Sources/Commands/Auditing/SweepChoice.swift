@@ -54,7 +54,7 @@ struct SweepChoice {
       parsed = try CSSColor(parsing: text, options: .bareHex)
     } catch {
       let message = "--sweep \(name): this is no colour: \(error.description)"
-      throw UsageError(input: pointing(at: error.range, of: text, message))
+      throw UsageError(input: message, at: error.range, of: text)
     }
     guard let color = parsed.color else {
       throw UsageError(input: "--sweep \(name): \(text) has no colour by itself")
