@@ -46,11 +46,16 @@ private func runWhich(_ arguments: Arguments, _ console: Console) throws(UsageEr
   let order =
     try arguments.choice("sort", SwatchSearch.Order.allCases.map { ($0.rawValue, $0) }) ?? .name
   let files = FileTree(workingDirectory: console.workingDirectory)
-  var (policy, sources, _) = try policy(arguments, files)
+  let choice = try PolicyChoice(
+    nearestTo: arguments.positional,
+    files,
+    remedy: "search them one by one"
+  )
+  var policy = choice.policy
   if let level = try arguments.level() { policy.level = level }
   policy.modes = arguments.all("mode")
   let minimum = try minimum(arguments, policy)
-  let paths = arguments.positional.isEmpty ? sources : arguments.positional
+  let paths = arguments.positional.isEmpty ? try choice.sources(files) : arguments.positional
   let read = try PaletteFiles(
     at: paths,
     together: arguments.positional.isEmpty,
