@@ -103,6 +103,7 @@ struct SweepChoice {
     in readings: [Reading]
   ) throws(UsageError) -> LiteralReplacement {
     guard let replacement = LiteralReplacement(of: name, in: readings) else {
+      try SwatchNames(of: readings.map(\.palette)).refuseEnding(name, as: "--sweep")
       let names = readings.flatMap { $0.palette.swatches.map(\.name.string) }
       let near =
         Spelling.nearest(to: name, among: names) ?? Spelling.nearest(to: "--" + name, among: names)

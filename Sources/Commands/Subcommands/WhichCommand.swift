@@ -66,6 +66,8 @@ private func runWhich(_ arguments: Arguments, _ console: Console) throws(UsageEr
   if let complaint = read.complaints.first { throw UsageError(input: complaint) }
   let palettes = read.readings.map(\.palette)
   try refuseUnknownModes(policy, palettes)
+  let known = SwatchNames(of: palettes)
+  for ground in grounds { try known.refuseEnding(ground, as: "the ground") }
   let searches: [SwatchSearch]
   do throws(PairCheck.Fault) {
     searches = try SwatchSearch.searches(
@@ -89,6 +91,9 @@ private func runWhich(_ arguments: Arguments, _ console: Console) throws(UsageEr
     ? console.print(SwatchSearch.json(of: searches, by: order))
     : console.print(SwatchSearch.text(of: searches, by: order, style))
   guard written == .success else { return written }
+  for ground in grounds {
+    if let remark = known.remark(onPalettesWithout: ground) { console.complain("which: \(remark)") }
+  }
   return searches.contains { !$0.matches.isEmpty } ? .success : .findings
 }
 
