@@ -145,10 +145,14 @@ struct PaletteFiles {
   }
 
   private mutating func readFiles(_ found: [String], of folder: String) {
+    var identities: [String: String] = [:]
     let new = found.filter { path in
+      guard !OwnFile.names.contains(path.split(separator: "/").last.map(String.init) ?? "") else {
+        return false
+      }
       let identity = files.identity(of: path)
-      return !OwnFile.names.contains(path.split(separator: "/").last.map(String.init) ?? "")
-        && !apart.contains(identity) && !seen.contains(identity)
+      identities[path] = identity
+      return !apart.contains(identity) && !seen.contains(identity)
     }
     let (gatherings, rest) = PaletteFolder.gathered(new, as: format)
     var budget = Self.folderLimit
@@ -163,7 +167,7 @@ struct PaletteFiles {
       if format != nil || PaletteFormat.couldClaim(fileNamed: path) {
         claimed.append(path)
       } else if !isReport(at: path) {
-        passedOver.insert(files.identity(of: path))
+        passedOver.insert(identities[path] ?? path)
       }
     }
     trees += load(claimed, &budget).filter { !OwnFile.isReport($0) }.map { tree($0) }

@@ -6,6 +6,9 @@ struct PolicyChoice {
   /// The name that is looked for.
   static let usualFile = "legible.json"
 
+  /// How many paths a message lists.
+  private static let listed = 8
+
   /// The policy; that of no file says nothing but what is usual.
   var policy: Policy
   /// The path of its file, or nil when nobody wrote one.
@@ -29,13 +32,14 @@ struct PolicyChoice {
     }
     let own = nearest[0]
     let identity = own.file.map(files.identity)
-    if let other = nearest.first(where: { $0.file.map(files.identity) != identity }) {
-      let stands = [own, other].map { path, file in
+    guard nearest.allSatisfy({ $0.file.map(files.identity) == identity }) else {
+      let stands = nearest.prefix(Self.listed).map { path, file in
         file.map { "that of \(path) is \($0)" } ?? "\(path) has none"
       }
+      let more = nearest.count - stands.count
       throw UsageError(
-        input:
-          "the paths stand under several policies: \(stands.joined(separator: ", ")); \(remedy)"
+        input: "the paths stand under several policies: \(stands.joined(separator: ", "))"
+          + (more > 0 ? " and so on for \(more) more" : "") + "; \(remedy)"
       )
     }
     try self.init(at: own.file, isNearest: true, files)

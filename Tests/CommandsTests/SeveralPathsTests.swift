@@ -21,6 +21,13 @@ import Testing
       }
       let run = legible("audit", "a", "b", in: folder)
       #expect(run.errors.contains("that of a is a/legible.json, b has none; audit them one by one"))
+      let three = legible("audit", "b", "a/a.css", "c", in: folder)
+      #expect(
+        three.errors.contains(
+          "b has none, that of a/a.css is a/legible.json, that of c is c/legible.json; audit them"
+        ),
+        "\(three.errors)"
+      )
       for paths in [["a", "b"], ["b", "a"]] {
         let named = legible(["audit", "--policy", "a/legible.json"] + paths, in: folder)
         #expect(named.status == 1)

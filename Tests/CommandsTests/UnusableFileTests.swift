@@ -47,7 +47,10 @@ import Testing
   @Test func `a palette that is no file says what it is`() throws {
     try with { folder in
       for path in ["x", "self", "pipe"] {
-        for command in [["audit"], ["matrix"], ["which", "--on", "fff"]] {
+        for command in [
+          ["audit"], ["matrix"], ["which", "--on", "fff"], ["simulate", "--vision", "protanopia"],
+          ["diff", "a.css"], ["check", "fff", "background", "--in"], ["init"],
+        ] {
           let run = legible(command + [path], in: folder)
           #expect(run.status == 2)
           #expect(run.errors.contains("\(path) cannot be read: it is "), "\(run.errors)")

@@ -12,7 +12,8 @@ extension Command {
     operands: "[PATH...]",
     details: """
       PATH is a file, a folder, or - for standard input; without one, what the policy names is
-      audited, else this folder. The policy is the nearest legible.json, at or above the path.
+      audited, else this folder. The policy is the nearest legible.json, at or above the path; paths
+      under several are audited one by one, or under one that --policy names.
       Several reports at once: --format text --format sarif --output out.sarif; an --output belongs
       to the --format before it, and one report at most goes to standard output.
       Status 0: nothing failed; 1: a finding of the --fail-on severity; 2: something could not be
