@@ -103,4 +103,38 @@ import Testing
       #expect(audit(".", "--changed-since", "HEAD", in: folder).status == 2)
     }
   }
+
+  @Test func `within a hook, files belong to the repository around them all the same`() throws {
+    try with { folder in
+      for variables in [
+        ["GIT_DIR": ".git"], ["GIT_DIR": "\(folder)/.git"],
+        ["GIT_DIR": "\(folder)/.git", "GIT_WORK_TREE": folder],
+        ["GIT_INDEX_FILE": ".git/index", "GIT_PREFIX": ""],
+      ] {
+        for path in [".", "sm", "sm/in/ner/s.css", "s.css"] {
+          let run = legible(
+            ["audit", path, "--changed-since", "HEAD"],
+            environment: GitRepository.environment.merging(variables) { $1 },
+            in: folder
+          )
+          #expect(run.status == 0, "\(variables) \(path): \(run.output)\(run.errors)")
+        }
+      }
+    }
+    // A repository that lies elsewhere is the one that the environment names.
+    try Folder.with(["tree/s.css": Self.css]) { folder in
+      let tree = "\(folder)/tree"
+      try GitRepository.make(in: tree)
+      try FileManager.default.moveItem(atPath: "\(tree)/.git", toPath: "\(folder)/store")
+      let run = legible(
+        ["audit", "s.css", "--changed-since", "HEAD"],
+        environment: GitRepository.environment.merging(
+          ["GIT_DIR": "\(folder)/store", "GIT_WORK_TREE": tree]
+        ) { $1 },
+        in: tree
+      )
+      #expect(run.status == 0, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("about what did not change"))
+    }
+  }
 }

@@ -48,9 +48,11 @@ struct Git: Sendable {
 
   func inside(_ folder: String) -> Git { Git(self, in: folder, environment: environment) }
 
-  /// The same program, asked about a submodule: what the environment says of the repository around it,
-  /// as git itself does for hooks, does not hold there.
-  func inside(submodule folder: String) -> Git {
+  /// The same program, asked about the repository that lies around another folder.
+  ///
+  /// What the environment says of a repository is about one only: within a hook, git names there the
+  /// one that is committed to, and would take it for that of every folder.
+  func discovering(in folder: String) -> Git {
     Git(self, in: folder, environment: environment.filter { !Self.localVariables.contains($0.key) })
   }
 

@@ -23,7 +23,10 @@ struct Repository {
   ) throws(UsageError) {
     let first = paths.first ?? "."
     let folder = files.kind(of: first) == .folder ? files.absolute(first) : files.folder(of: first)
-    let near = try Git(in: folder, environment: environment)
+    let told = try Git(in: folder, environment: environment)
+    let found = told.discovering(in: folder)
+    // Only where no repository lies around the path, one that the environment names is meant.
+    let near = try found.root() == nil ? told : found
     guard var root = try near.root() else {
       let answer = try near.run("rev-parse", "--show-toplevel")
       let isKnown = answer.errors.contains("not a git repository")
@@ -36,7 +39,7 @@ struct Repository {
     let all = paths + ["."]
     while all.contains(where: { !files.holds($0, in: root) }), let outer = try git.superproject() {
       root = outer
-      git = near.inside(submodule: root)
+      git = near.discovering(in: root)
     }
     if let stranger = paths.first(where: { !files.holds($0, in: root) }) {
       throw UsageError(input: "\(stranger) lies outside the git repository of \(first)")
@@ -86,7 +89,7 @@ struct Repository {
   ) throws(UsageError) -> CommitListing? {
     let folder = root == "/" ? "/\(path)" : "\(root)/\(path)"
     guard files.kind(of: folder) == .folder else { return nil }
-    let inner = git.inside(submodule: folder)
+    let inner = git.discovering(in: folder)
     guard try inner.root().map(files.identity) == files.identity(of: folder) else {
       guard isCompared(path) else { return nil }
       // A folder that is empty holds nothing that could be taken for new.
