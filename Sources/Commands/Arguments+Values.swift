@@ -17,10 +17,13 @@ extension Arguments {
     )
   }
 
-  /// The values of `--size`, `--weight` and `--text-style`, as the platform has them.
-  func textSize() throws(UsageError) -> TextSize {
+  /// The values of `--size`, `--weight` and `--text-style`, as the platform has them: the one that is
+  /// told, else the one that the policy names, which is nil for the web.
+  func textSize(on platform: ApplePlatform? = nil) throws(UsageError) -> TextSize {
+    var words = textWords
+    if words.platform == nil { words.platform = platform?.id }
     do throws(TextWords.Fault) {
-      return try textWords.textSize()
+      return try words.textSize()
     } catch {
       throw UsageError(error.message)
     }
@@ -61,7 +64,9 @@ extension Arguments {
       parsed = try CSSColor(parsing: text, options: .bareHex)
     } catch {
       throw UsageError(
-        input: pointing(at: error.range, of: text, "this is no colour: \(error.description)")
+        input: "this is no colour: \(error.description)",
+        at: error.range,
+        of: text
       )
     }
     guard let color = parsed.color else {

@@ -9,7 +9,13 @@ struct Arguments: Sendable {
   private var given: [(name: String, value: String)] = []
 
   /// Reads arguments in the manner of GNU: `--name value`, `--name=value`, `--` ends the options.
-  init(_ arguments: [String], options: [Option]) throws(UsageError) {
+  ///
+  /// Where the command takes operands, one that begins with dashes may have been meant as such.
+  init(
+    _ arguments: [String],
+    options: [Option],
+    takesOperands: Bool = false
+  ) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -24,7 +30,7 @@ struct Arguments: Sendable {
       let spelled = String(parts[0])
       guard spelled.hasPrefix("--"),
         let option = options.first(where: { "--" + $0.name == spelled })
-      else { throw Self.unknown(spelled, options: options) }
+      else { throw Self.unknown(spelled, options: options, takesOperands: takesOperands) }
       var value: String? = parts.count > 1 ? String(parts[1]) : nil
       if let placeholder = option.value {
         if value == nil { value = rest.popFirst() }
@@ -81,9 +87,22 @@ struct Arguments: Sendable {
     return number
   }
 
-  private static func unknown(_ spelled: String, options: [Option]) -> UsageError {
+  private static func unknown(
+    _ spelled: String,
+    options: [Option],
+    takesOperands: Bool
+  ) -> UsageError {
     let known = options.map { "--" + $0.name }
-    let near = Spelling.nearest(to: spelled, among: known).map { "; did you mean \($0)?" } ?? ""
-    return UsageError("there is no option \(spelled) here\(near)")
+    if let near = Spelling.nearest(to: spelled, among: known) {
+      return UsageError("there is no option \(spelled) here; did you mean \(near)?")
+    }
+    let name = spelled.drop { $0 == "-" }
+    guard takesOperands, spelled.hasPrefix("--"), !name.isEmpty else {
+      return UsageError("there is no option \(spelled) here")
+    }
+    return UsageError(
+      "there is no option \(spelled) here; if it is a name, write it without the dashes, \(name), or "
+        + "write -- before the names, behind all options"
+    )
   }
 }

@@ -55,11 +55,16 @@ public struct Console: Sendable {
     return .unusable
   }
 
-  /// Writes a problem to standard error, under the name of the program; its lines stay lines.
-  func complain(_ message: String) {
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).printable }
-    writeError(Array("legible: \(lines.joined(separator: "\n"))\n".utf8))
+  /// Writes a problem to standard error, as one line, under the name of the program.
+  func complain(_ message: String) { complain(message, then: []) }
+
+  /// Writes a problem to standard error, under the name of the program, and the lines that follow.
+  ///
+  /// Messages quote arguments and names of files: each stays the one line that it is, since a line end
+  /// in one of them could forge another message.
+  func complain(_ message: String, then details: [String]) {
+    let lines = ["legible: \(message)"] + details
+    writeError(Array(lines.map { $0.printable + "\n" }.joined().utf8))
   }
 }
 

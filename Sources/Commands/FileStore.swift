@@ -18,6 +18,24 @@ extension FileStore {
     guard kind(of: path) == .file else { return nil }
     return try? file(at: path)
   }
+
+  /// The positions of the paths: folders first, each before those in it, then files.
+  ///
+  /// - Throws: a usage error for an empty path.
+  func widestFirst(_ paths: [String]) throws(UsageError) -> [Int] {
+    var folders: [(position: Int, identity: String)] = []
+    var rest: [Int] = []
+    for (position, path) in paths.enumerated() {
+      guard !path.isEmpty else { throw UsageError("a path is empty") }
+      if path != "-", kind(of: path) == .folder {
+        folders.append((position, identity(of: path)))
+      } else {
+        rest.append(position)
+      }
+    }
+    folders.sort { ($0.identity.utf8.count, $0.position) < ($1.identity.utf8.count, $1.position) }
+    return folders.map(\.position) + rest
+  }
 }
 
 extension FileTree: FileStore {}

@@ -3,13 +3,14 @@ import Foundation
 extension FileTree {
   /// Writes a file, as a whole or not at all.
   ///
-  /// A link is followed, so that it stays one. What is no regular file, such as a pipe or
+  /// A link is followed, so that it stays one, also where nothing is yet at its end. What is no regular file, such as a pipe or
   /// `/dev/null`, is written into, not replaced.
   func write(_ bytes: [UInt8], to path: String) throws(UsageError) {
     let target = URL(fileURLWithPath: identity(of: path))
     do {
       switch kind(of: path) {
       case .folder: throw UsageError(input: "\(path) cannot be written: it is a folder")
+      case .circle: throw UsageError(input: "\(path) cannot be written: it is a circle of links")
       case .device:
         let handle = try FileHandle(forWritingTo: target)
         defer { try? handle.close() }
@@ -26,7 +27,8 @@ extension FileTree {
     } catch let error as UsageError {
       throw error
     } catch {
-      throw UsageError(input: "\(path) cannot be written: \(Self.writingReason(error))")
+      let link = linkTarget(of: path).map { "it is a link to \($0), and " } ?? ""
+      throw UsageError(input: "\(path) cannot be written: \(link)\(Self.writingReason(error))")
     }
   }
 

@@ -14,27 +14,24 @@ struct FileTree: Sendable {
     ".git", ".build", ".swiftpm", "node_modules", "Pods", "DerivedData",
   ]
 
-  /// Whether a path names a folder, a file, or nothing.
-  func kind(of path: String) -> Kind {
-    let target = URL(fileURLWithPath: absolute(path)).resolvingSymlinksInPath().path
-    switch (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
-    {
-    case .typeDirectory?: return .folder
-    case .typeRegular?: return .file
-    case nil: return .nothing
-    default: return .device
-    }
-  }
-
   /// What a path names.
   enum Kind {
+    /// A file, a folder, or nothing, such as a link to what is not there.
     case file, folder, nothing
-    /// A pipe, a device, or a link to nothing: reading it may never end.
+    /// A pipe or a device: reading it may never end.
     case device
+    /// A link that leads back to itself.
+    case circle
   }
 
   /// Reads a file under the name that reports print.
+  ///
+  /// - Throws: a usage error that says why it cannot be read. A pipe is read only under `/dev`, where
+  ///   shells pass their own: one that lies in a folder may have no writer, ever.
   func file(at path: String) throws(UsageError) -> SourceFile {
+    if let fault = fault(ofReading: path) {
+      throw UsageError(input: "\(path) cannot be read: \(fault)")
+    }
     let url = URL(fileURLWithPath: absolute(path))
     do {
       let handle = try FileHandle(forReadingFrom: url)
@@ -46,6 +43,17 @@ struct FileTree: Sendable {
       return SourceFile(name: Self.tidy(path), bytes: [UInt8](content))
     } catch {
       throw UsageError(input: "\(path) cannot be read: \(Self.reason(error))")
+    }
+  }
+
+  /// Why what lies there is not even opened, or nil.
+  private func fault(ofReading path: String) -> String? {
+    switch kind(of: path) {
+    case .file: nil
+    case .folder: "it is a folder"
+    case .circle: "it is a circle of links"
+    case .device: absolute(path).hasPrefix("/dev/") ? nil : "it is no regular file"
+    case .nothing: linkTarget(of: path).map { "it is a link to \($0), which is not there" }
     }
   }
 
@@ -68,8 +76,7 @@ struct FileTree: Sendable {
       }
       for name in names where !Self.skippedFolders.contains(name) {
         let path = path(name, in: folder)
-        let isLink =
-          (try? FileManager.default.destinationOfSymbolicLink(atPath: absolute(path))) != nil
+        let isLink = linkTarget(of: path) != nil
         let kind = kind(of: path)
         guard !rules.ignores(absolute(path), isFolder: kind == .folder) else {
           walk.ignored += 1
@@ -125,19 +132,20 @@ struct FileTree: Sendable {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// A path by which the same file is known however it was named.
-  func identity(of path: String) -> String {
-    URL(fileURLWithPath: absolute(path)).resolvingSymlinksInPath().path
-  }
-
   /// The path of the nearest file called `name`, in the folder of `path` or in one above it.
+  ///
+  /// What is called so and is no file counts as well: it was meant to be one, and reading it says what
+  /// is wrong with it.
   func nearest(_ name: String, above path: String) -> String? {
-    let absolute = absolute(path)
-    var folder =
-      kind(of: path) == .folder ? absolute : (absolute as NSString).deletingLastPathComponent
+    // One level above `a/..` lies the folder above, not `a`.
+    let isWinding = path.split(separator: "/").contains("..")
+    let whole = isWinding ? identity(of: path) : absolute(path)
+    var folder = kind(of: path) == .folder ? whole : (whole as NSString).deletingLastPathComponent
     while true {
       let candidate = (folder as NSString).appendingPathComponent(name)
-      if FileManager.default.fileExists(atPath: candidate) { return relative(candidate) }
+      if FileManager.default.fileExists(atPath: candidate) || linkTarget(of: candidate) != nil {
+        return relative(candidate)
+      }
       let parent = (folder as NSString).deletingLastPathComponent
       guard parent != folder else { return nil }
       folder = parent
@@ -166,7 +174,7 @@ struct FileTree: Sendable {
     case CocoaError.fileReadNoSuchFile.rawValue, CocoaError.fileNoSuchFile.rawValue:
       "there is no such file"
     case CocoaError.fileReadNoPermission.rawValue: "you may not read it"
-    default: "the system does not let it be read as a file"
+    default: "the system does not let it be read"
     }
   }
 }

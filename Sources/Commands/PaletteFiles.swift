@@ -8,58 +8,110 @@ struct PaletteFiles {
   /// What could not be read at all; the rest still was.
   private(set) var complaints: [String] = []
   /// How many files of folders no format claims.
-  private(set) var unread = 0
+  var unread: Int { passedOver.count }
   /// How many files and folders a `.gitignore` leaves out.
   private(set) var ignored = 0
 
-  /// Whether all were read as the files of one folder.
-  let areTogether: Bool
+  /// The paths, as they were named.
+  let paths: [String]
+
+  /// The identities of the files that were read as palettes, or could not be read as such.
+  var identities: Set<String> { own.union(neighbors.identities) }
 
   private var seen: Set<String> = []
+  private var passedOver: Set<String> = []
+  private var own: Set<String> = []
+  private let neighbors = NeighborLog()
+  private let apart: Set<String>
+  private let areTogether: Bool
   private let files: any FileStore
   private let format: PaletteFormat?
 
-  /// Names of files that are Legible's own, and no palettes.
-  private static let ownNames: Set<String> = ["legible.json", "legible-baseline.json"]
-
   /// Reads files and folders; `format` is nil when names and content are to tell.
   ///
-  /// Those that are read `together` are as the files of one folder: they may be one palette.
+  /// Those that are read `together` are as the files of one folder: they may be one palette. The files
+  /// `apart`, such as the policy, are no palettes, though they may lie in a folder.
   ///
   /// - Throws: a usage error for a path that names nothing.
   init(
     at paths: [String],
+    apart: [String] = [],
     together: Bool = false,
     from format: PaletteFormat?,
     files: any FileStore,
     input: () -> [UInt8]
   ) throws(UsageError) {
+    try self.init(
+      paths,
+      apart: Set(apart.map(files.identity)),
+      together: together,
+      from: format,
+      files,
+      input
+    )
+  }
+
+  /// The same paths, or those of them that are wanted, read from other files, such as those of a commit.
+  func again(
+    in files: any FileStore,
+    where isWanted: (String) -> Bool = { _ in true },
+    input: () -> [UInt8]
+  ) throws(UsageError) -> PaletteFiles {
+    try PaletteFiles(
+      paths.filter(isWanted),
+      apart: apart,
+      together: areTogether,
+      from: format,
+      files,
+      input
+    )
+  }
+
+  private init(
+    _ paths: [String],
+    apart: Set<String>,
+    together: Bool,
+    from format: PaletteFormat?,
+    _ files: any FileStore,
+    _ input: () -> [UInt8]
+  ) throws(UsageError) {
+    self.paths = paths
     self.files = files
     self.format = format
+    self.apart = apart
     areTogether = together
     if together {
       try readTogether(paths)
       return
     }
-    for path in paths {
-      guard !path.isEmpty else { throw UsageError("a path is empty") }
-      // A file that is named twice is one palette.
-      guard seen.insert(path == "-" ? path : files.identity(of: path)).inserted else { continue }
-      if path == "-" {
-        read(SourceFile(name: "-", bytes: input()), isNamed: true)
-        continue
-      }
-      switch files.kind(of: path) {
-      case .file, .device: try read(at: path)
-      case .folder: readFolder(path)
-      case .nothing:
-        throw UsageError(input: "\(path) is neither a file nor a folder")
-      }
+    // What belongs together must not depend on what is named first: a file of a folder is read with
+    // the folder, and a folder with the one around it.
+    var found: [[Reading]] = Array(repeating: [], count: paths.count)
+    for index in try files.widestFirst(paths) {
+      let start = readings.count
+      try read(paths[index], input)
+      found[index] = Array(readings[start...])
     }
+    readings = found.flatMap(\.self)
   }
 
-  private mutating func read(at path: String) throws(UsageError) {
-    read(try files.file(at: path), isNamed: true)
+  private mutating func read(_ path: String, _ input: () -> [UInt8]) throws(UsageError) {
+    if path == "-" {
+      guard seen.insert(path).inserted else { return }
+      read(SourceFile(name: path, bytes: input()), isNamed: true)
+      return
+    }
+    switch files.kind(of: path) {
+    case .file, .device, .circle:
+      // A file that is named twice, or with its folder, is one palette; one that is none is told of.
+      let identity = files.identity(of: path)
+      let isOpen = passedOver.remove(identity) != nil
+      guard seen.insert(identity).inserted || isOpen else { return }
+      read(try files.file(at: path), isNamed: true)
+    case .folder: readFiles(list(path), of: path)
+    case .nothing:
+      throw UsageError(input: "\(path) is neither a file nor a folder")
+    }
   }
 
   private mutating func read(_ file: SourceFile, isNamed: Bool) {
@@ -67,25 +119,23 @@ struct PaletteFiles {
   }
 
   /// A file with the others that it may refer to.
-  private func tree(_ file: SourceFile) -> SourceTree {
-    let files = files
-    return SourceTree(file) { files.neighbor(at: $0) }
-  }
+  private func tree(_ file: SourceFile) -> SourceTree { SourceTree(file, load: loader) }
+
+  /// Finds the files that others refer to, and remembers them.
+  private var loader: @Sendable (String) -> SourceFile? { neighbors.loader(in: files) }
 
   private mutating func readTogether(_ paths: [String]) throws(UsageError) {
     var all: [String] = []
     for path in paths {
       switch files.kind(of: path) {
       case .folder: all += list(path)
-      case .file, .device: all.append(path)
+      case .file, .device, .circle: all.append(path)
       case .nothing: throw UsageError(input: "\(path) is neither a file nor a folder")
       }
     }
     var listed: Set<String> = []
     readFiles(all.filter { listed.insert(files.identity(of: $0)).inserted }, of: "the policy")
   }
-
-  private mutating func readFolder(_ folder: String) { readFiles(list(folder), of: folder) }
 
   private mutating func list(_ folder: String) -> [String] {
     let walk = files.files(below: folder)
@@ -95,24 +145,32 @@ struct PaletteFiles {
   }
 
   private mutating func readFiles(_ found: [String], of folder: String) {
+    var identities: [String: String] = [:]
     let new = found.filter { path in
-      !Self.ownNames.contains(path.split(separator: "/").last.map(String.init) ?? "")
-        && !seen.contains(files.identity(of: path))
+      guard !OwnFile.names.contains(path.split(separator: "/").last.map(String.init) ?? "") else {
+        return false
+      }
+      let identity = files.identity(of: path)
+      identities[path] = identity
+      return !apart.contains(identity) && !seen.contains(identity)
     }
     let (gatherings, rest) = PaletteFolder.gathered(new, as: format)
     var budget = Self.folderLimit
     var trees: [SourceTree] = []
     for gathering in gatherings {
-      let files = files
       trees.append(
-        SourceTree(name: gathering.name, files: load(gathering.paths, &budget)) {
-          files.neighbor(at: $0)
-        }
+        SourceTree(name: gathering.name, files: load(gathering.paths, &budget), load: loader)
       )
     }
-    let claimed = rest.filter { format != nil || PaletteFormat.couldClaim(fileNamed: $0) }
-    unread += rest.count - claimed.count
-    trees += load(claimed, &budget).map { tree($0) }
+    var claimed: [String] = []
+    for path in rest {
+      if format != nil || PaletteFormat.couldClaim(fileNamed: path) {
+        claimed.append(path)
+      } else if !isReport(at: path) {
+        passedOver.insert(identities[path] ?? path)
+      }
+    }
+    trees += load(claimed, &budget).filter { !OwnFile.isReport($0) }.map { tree($0) }
     if budget < 0 {
       complaints.append(
         "\(folder) holds more than \(Self.folderLimit >> 20) MiB of files that may be palettes; the "
@@ -120,6 +178,11 @@ struct PaletteFiles {
       )
     }
     add(PaletteFolder(trees, as: format), isNamed: false)
+  }
+
+  private func isReport(at path: String) -> Bool {
+    OwnFile.endings.contains(where: path.hasSuffix)
+      && files.neighbor(at: path).map(OwnFile.isReport) ?? false
   }
 
   /// How many bytes of one folder are read at most.
@@ -142,40 +205,19 @@ struct PaletteFiles {
 
   private mutating func add(_ folder: PaletteFolder, isNamed: Bool) {
     for outcome in folder.outcomes {
+      let identities = outcome.tree.files.map(\.name).filter { $0 != "-" }.map(files.identity)
       switch outcome.result {
       // A folder may hold files that are no palettes; a file that is named is meant to be one.
-      case .success(let reading) where !isNamed && reading.isEmpty: unread += 1
+      case .success(let reading) where !isNamed && reading.isEmpty:
+        passedOver.formUnion(identities)
+        continue
+      case .failure(let error) where !isNamed && error.reason == .unknownFormat:
+        passedOver.formUnion(identities)
+        continue
       case .success(let reading): readings.append(reading)
-      case .failure(let error) where !isNamed && error.reason == .unknownFormat: unread += 1
       case .failure(let error): complaints.append(error.text(in: outcome.tree))
       }
+      own.formUnion(identities)
     }
-  }
-}
-
-extension PaletteFiles {
-  /// What was passed over in the folders, for people, or nil when all was read.
-  var remark: String? {
-    var parts: [String] = []
-    if unread > 0 {
-      parts.append(
-        unread == 1
-          ? "1 file is no palette and was left unread"
-          : "\(unread) files are no palette and were left unread"
-      )
-    }
-    if ignored > 0 {
-      let paths = ignored == 1 ? "1 path was" : "\(ignored) paths were"
-      parts.append("\(paths) skipped, as .gitignore says: name what is to be audited all the same")
-    }
-    return parts.isEmpty ? nil : parts.joined(separator: "; ")
-  }
-}
-
-extension PaletteError {
-  /// The error with its place in front, as compilers write it.
-  func text(in tree: SourceTree) -> String {
-    guard let place else { return "\(tree.name): \(message)" }
-    return "\(place.file):\(place.start.line):\(place.start.column): \(message)"
   }
 }

@@ -29,14 +29,15 @@ public enum Program {
       }
       let parsed = try Arguments(
         Array(arguments.dropFirst()),
-        options: command.allOptions
+        options: command.allOptions,
+        takesOperands: !command.operands.isEmpty
       )
       if command.operands.isEmpty, let extra = parsed.positional.first, command.name != "serve" {
         throw UsageError("it takes no arguments, so what is \(extra) for?")
       }
       return try command.run(parsed, console)
     } catch {
-      console.complain("\(command.name): \(error.message)")
+      console.complain("\(command.name): \(error.message)", then: error.details)
       if error.showsUsage {
         console.writeError(
           Array("\(command.usage)\nlegible help \(command.name) says more.\n".utf8)

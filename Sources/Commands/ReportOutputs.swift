@@ -72,6 +72,11 @@ struct ReportOutputs {
     }
   }
 
+  /// Refuses a report that would go to a file that was read, by whatever name.
+  func refuse(_ inputs: InputFiles) throws(UsageError) {
+    for path in outputs.compactMap(\.path) { try inputs.refuse(path, of: "--output") }
+  }
+
   /// Writes the bytes of each report; each that cannot be written is complained about.
   ///
   /// Files come first, so that they are there when a reader of standard output leaves.

@@ -203,6 +203,41 @@ import Testing
     }
   }
 
+  @Test func `a baseline that is written anew says what is new, worse and gone`() throws {
+    // On white, #888888 has 3.54, #8a8a8a 3.45, #999999 2.84, #aaaaaa 2.32 (WCAG 2.2).
+    func css(_ colors: KeyValuePairs<String, String>) -> String {
+      ":root { "
+        + colors.map { "--\($0): #ffffff; --on-\($0): \($1);" }.joined(separator: " ") + " }"
+    }
+    let rows: [(KeyValuePairs<String, String>, String)] = [
+      (["a": "#888888", "b": "#888888", "c": "#888888", "d": "#888888"], "holds 4 findings\n"),
+      (
+        ["a": "#888888", "b": "#888888", "c": "#888888", "d": "#888888"], "4 findings: as before\n"
+      ),
+      // One less, one more, and one that got worse: there are as many as before.
+      (
+        ["a": "#888888", "b": "#999999", "c": "#888888", "e": "#999999"],
+        "holds 4 findings: 1 new, 1 worse than before, 1 gone\n"
+      ),
+      (["a": "#888888"], "holds 1 finding: 3 gone\n"), (["a": "#767676"], "0 findings: 1 gone\n"),
+    ]
+    try Folder.with(["legible.json": #"{"margin": 0}"#]) { folder in
+      for (colors, text) in rows {
+        try write(css(colors), "a.css", in: folder)
+        let run = legible("audit", "a.css", "--write-baseline", in: folder)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.errors.contains(text), "\(run.errors)")
+      }
+      // What a run does not look at stays, and is neither new nor gone.
+      try write(css(["x": "#888888"]), "x.css", in: folder)
+      let other = legible("audit", "x.css", "--write-baseline", in: folder)
+      #expect(other.errors.contains("holds 1 finding: 1 new\n"), "\(other.errors)")
+      try write(css(["a": "#888888"]), "a.css", in: folder)
+      let first = legible("audit", "a.css", "--write-baseline", in: folder)
+      #expect(first.errors.contains("holds 2 findings: 1 new\n"), "\(first.errors)")
+    }
+  }
+
   @Test func `nothing changed means the same bytes, and the file is not touched`() throws {
     try Folder.with(["legible.json": Self.policy, "a.tokens.json": Self.before]) { folder in
       _ = legible("audit", "--write-baseline", in: folder)

@@ -3,37 +3,12 @@ import Testing
 
 /// `legible audit --changed-since REV`, in repositories that are made for each test.
 @Suite struct ChangedSinceTests {
-  private static let environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
-
-  /// Runs git in a folder, away from the configuration of whoever runs the tests.
-  private func git(_ arguments: String..., in folder: String) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-c", "user.name=Test", "-c", "user.email=test@example.org"] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = Self.environment.merging([
-      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
-    ]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "git \(arguments)")
-  }
-
-  private func commit(in folder: String) throws {
-    try git("init", "-q", "-b", "main", in: folder)
-    try git("add", ".", in: folder)
-    try git("commit", "-q", "-m", "first", in: folder)
-  }
-
   private func write(_ text: String, _ path: String, in folder: String) throws {
     try text.write(toFile: "\(folder)/\(path)", atomically: true, encoding: .utf8)
   }
 
   private func audit(_ arguments: String..., in folder: String) -> Run {
-    legible(["audit"] + arguments, environment: Self.environment, in: folder)
+    legible(["audit"] + arguments, environment: GitRepository.environment, in: folder)
   }
 
   /// On white, #767676 has 4.54, #777777 4.47, #888888 3.54, #999999 2.84 (WCAG 2.2).
@@ -47,7 +22,7 @@ import Testing
 
   @Test func `only what touches a changed swatch is told, with what became of it`() throws {
     try Folder.with(["theme.css": Self.css]) { folder in
-      try commit(in: folder)
+      try GitRepository.make(in: folder)
       let same = audit("--changed-since", "main", in: folder)
       #expect(same.status == 0, "\(same.errors)")
       #expect(same.output.contains("0 errors, 0 warnings, 0 notes; 2 about what did not change"))
@@ -78,7 +53,7 @@ import Testing
       :root { --grey: #767676; --background: #fff; --foreground: var(--grey); --ring: #888; }
       """
     try Folder.with(["theme.css": css]) { folder in
-      try commit(in: folder)
+      try GitRepository.make(in: folder)
       try write(css.replacingOccurrences(of: "#767676", with: "#777777"), "theme.css", in: folder)
       let run = audit("theme.css", "--changed-since", "HEAD", "--format", "json", in: folder)
       #expect(run.status == 1)
@@ -90,8 +65,8 @@ import Testing
     let many = (0..<40).map { "--x\($0): #\(100_000 + $0);" }.joined(separator: "\n")
     let css = ":root { --background: #fff; --foreground: #888; \(many) }"
     try Folder.with(["old/theme.css": css]) { folder in
-      try commit(in: folder)
-      try git("mv", "old", "new", in: folder)
+      try GitRepository.make(in: folder)
+      try GitRepository.git("mv", "old", "new", in: folder)
       let run = audit("new/theme.css", "--changed-since", "main", in: folder)
       #expect(run.status == 0, "\(run.output)\(run.errors)")
       #expect(run.output.contains("about what did not change"))
@@ -111,7 +86,7 @@ import Testing
       "App/Colors.xcassets/label.colorset/Contents.json": set("0x77"),
       "App/Colors.xcassets/background.colorset/Contents.json": set("0xFF"),
     ]) { folder in
-      try commit(in: folder)
+      try GitRepository.make(in: folder)
       let label = "App/Colors.xcassets/label.colorset/Contents.json"
       #expect(audit("App", "--changed-since", "main", in: folder).status == 0)
       try write(set("0x88"), label, in: folder)
@@ -130,7 +105,7 @@ import Testing
 
   @Test func `a new file is all new, and one that could not be read then as well`() throws {
     try Folder.with(["theme.css": Self.css, "b.tokens.json": "{\"color\": "]) { folder in
-      try commit(in: folder)
+      try GitRepository.make(in: folder)
       try write(Self.css, "more.css", in: folder)
       let run = audit("more.css", "--changed-since", "main", in: folder)
       #expect(run.status == 1)
@@ -148,7 +123,7 @@ import Testing
   @Test func `new faults without a measurement are told, old ones are not`() throws {
     let css = ":root { --background: #fff; --foreground: #000; --a: rgb(1 2); }"
     try Folder.with(["theme.css": css]) { folder in
-      try commit(in: folder)
+      try GitRepository.make(in: folder)
       let before = audit("--changed-since", "main", in: folder)
       #expect(before.status == 0, "\(before.output)")
       try write(css.replacingOccurrences(of: "}", with: "--b: #12345; }"), "theme.css", in: folder)
@@ -164,7 +139,7 @@ import Testing
       let outside = audit("theme.css", "--changed-since", "main", in: folder)
       #expect(outside.status == 2)
       #expect(outside.errors.contains("theme.css is in no git repository"))
-      try commit(in: folder)
+      try GitRepository.make(in: folder)
       for revision in ["nowhere", "--output=x", "main..main", "main:theme.css", "$(id)", ""] {
         let run = audit("theme.css", "--changed-since", revision, in: folder)
         #expect(run.status == 2, "\(revision)")
@@ -187,7 +162,7 @@ import Testing
   @Test func `a baseline goes first`() throws {
     try Folder.with(["theme.css": Self.css]) { folder in
       _ = audit("--write-baseline", in: folder)
-      try commit(in: folder)
+      try GitRepository.make(in: folder)
       try write(
         Self.css.replacingOccurrences(of: "#888888", with: "#999999"),
         "theme.css",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `legible check FG BG --in PATH`, `--explain`, and pairs on standard input.
+/// `legible check FG BG --in PATH`, and `--explain`.
 @Suite struct CheckNamesTests {
   /// On #f5f5f5, #737373 has 4.349; on #262626, #a3a3a3 has 5.999 (WCAG 2.2).
   private static let css = """
@@ -139,59 +139,5 @@ import Testing
     let run = legible("check", "light-dark(#000, #fff)", "light-dark(#fff, #000)", "--explain")
     #expect(run.status == 0)
     #expect(run.output.matches(of: /21\.000000000/).count >= 2, "\(run.output)")
-  }
-
-  @Test func `pairs on standard input are answered line by line`() {
-    let lines = """
-      foreground,background,size
-      777,fff,24px
-      777,fff,
-
-      rgb(1, 2, 3),"rgb(255, 255, 255)"
-      {"foreground": "#777", "background": ["rgb(0 0 0 / 0)", "#fff"], "use": "graphic"}
-      """
-    let run = legible("check", "-", input: lines)
-    #expect(run.status == 1, "\(run.errors)")
-    let answers = run.output.split(separator: "\n").map(String.init)
-    #expect(answers.count == 4)
-    #expect(answers[0].hasPrefix("2: pass  4.47:1"))
-    #expect(answers[1].hasPrefix("3: fail  4.47:1"))
-    #expect(answers[2].hasPrefix("5: pass  20.7"))
-    #expect(answers[3].contains("graphic needs 3:1"))
-    #expect(legible("check", "-", "--use", "graphic", input: lines).status == 0)
-  }
-
-  @Test func `a line that cannot be understood is told, and the rest is answered`() throws {
-    let lines =
-      "777,fff\r\nxyz,fff\r\n1,2,3\r\n{\"foreground\": \"#777\"}\n{\"foreground\": }\n\"777,fff\n"
-      + "{\"foreground\": \"000\", \"background\": \"fff\", \"szie\": 3}\n000,fff"
-    let run = legible("check", "-", input: lines)
-    #expect(run.status == 2)
-    #expect(run.output.split(separator: "\n").count == 2)
-    #expect(run.output.contains("8: pass"))
-    for text in [
-      "line 2: the foreground xyz is no colour", "line 3: it has 3 fields",
-      "line 4: background is missing", "line 5: column 16:", "line 6: a quote is not closed",
-      "line 7: there is no column szie; did you mean size?",
-    ] {
-      #expect(run.errors.contains(text), "\(text) in \(run.errors)")
-    }
-    let json = legible("check", "-", "--format", "json", input: lines)
-    #expect(json.status == 2)
-    let objects = try json.output.split(separator: "\n").map { line in
-      try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-    }
-    #expect(objects.count == 8)
-    #expect(objects.map { $0["line"] as? Int } == [1, 2, 3, 4, 5, 6, 7, 8])
-    #expect(objects[0]["verdict"] as? String == "fail")
-    #expect(objects[1]["error"] as? String != nil)
-  }
-
-  @Test func `no pair at all ends with 2`() {
-    #expect(legible("check", "-", input: "").status == 2)
-    #expect(legible("check", "-", input: "foreground,background\n").status == 2)
-    #expect(legible("check", "-", "--explain", input: "000,fff").status == 2)
-    #expect(legible("check", "-", "--explain", "--format", "json", input: "000,fff").status == 0)
-    #expect(legible("check", "-", "--in", ".", input: "000,fff").status == 2)
   }
 }

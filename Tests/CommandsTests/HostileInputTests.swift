@@ -52,6 +52,54 @@ import Testing
     #expect(!run.errors.contains("\u{1B}"))
   }
 
+  /// Runs whose messages quote an argument that would forge a line, and color the terminal.
+  private static let forged: [[String]] = [
+    ["audit", "F"], ["audit", ".", "--policy", "F"], ["audit", ".", "--format", "F"],
+    ["audit", ".", "--output", "F/x"], ["audit", ".", "--mode", "F"], ["audit", "--F"],
+    ["audit", ".", "--viewing", "F"], ["audit", ".", "--canvas", "F"],
+    ["audit", ".", "--baseline", "F"],
+    ["audit", ".", "--changed-since", "F"], ["audit", ".", "--sweep", "F=fff"], ["F"],
+    ["check", "F", "fff"], ["check", "777", "fff", "--size", "F"],
+    ["check", "F", "G", "--in", "."],
+    ["check", "777", "fff", "--weight", "F"], ["check", "777", "fff", "--text-style", "F"],
+    ["check", "777", "fff", "--platform", "F"], ["check", "777", "fff", "--use", "F"],
+    ["which", "--on", "F"], ["which", "--on", "fff", "--min", "F"], ["matrix", "F"],
+    ["diff", "F", "F"],
+    ["suggest", "F", "fff"], ["suggest", "777", "fff", "--target", "F"], ["simulate", "F"],
+    ["convert", "F", "--to", "hex"], ["rules", "F"], ["help", "F"], ["completions", "F"],
+    ["init", "F"], ["version", "F"], ["formats", "F"],
+  ]
+
+  @Test(arguments: forged)
+  func `an argument forges no line of a message`(arguments: [String]) throws {
+    let text = "x\nlegible: PASS\r\u{1B}[31my"
+    try Folder.with(["a.css": ":root { --background: #fff; --foreground: #000; }"]) { folder in
+      let run = legible(
+        arguments.map { $0.replacingOccurrences(of: "F", with: text) },
+        environment: GitRepository.environment,
+        in: folder
+      )
+      #expect(run.status == 2, "\(run.output)")
+      #expect(!run.errors.split(separator: "\n").contains("legible: PASS"), "\(run.errors)")
+      #expect(!run.errors.contains("\nlegible: PASS"), "\(run.errors)")
+      #expect(!run.errors.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\r" }, "\(run.errors)")
+    }
+  }
+
+  @Test func `control characters are written out in one notation`() throws {
+    let run = legible("audit", "x\ny\u{7F}\u{202E}")
+    #expect(
+      run.errors == "legible: audit: x\\u{a}y\\u{7f}\\u{202e} is neither a file nor a folder\n"
+    )
+    try Folder.with(["a\nb.css": "{", "a.css": ":root { --background: #fff; --foreground: #000; }"])
+    {
+      folder in
+      let named = legible("audit", "a\nb.css", "--policy", "a\nb.css", in: folder)
+      #expect(named.errors.hasPrefix("legible: audit: a\\u{a}b.css:1:"), "\(named.errors)")
+      #expect(named.errors.split(separator: "\n").count == 1)
+    }
+  }
+
   /// Values that are no colours, of a property on which another one lies.
   static let colorless = [
     "rebecapurple", "ff0000", "\"#ff0000\"", "#f00 #f00", "rgb 1 2 3", "var(--nope)",

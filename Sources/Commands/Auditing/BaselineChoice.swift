@@ -19,9 +19,11 @@ struct BaselineChoice {
   /// The file that is written when none is named.
   static let usualFile = "legible-baseline.json"
 
-  private let file: String
+  /// The path of the file.
+  let file: String
   private let baseline: Baseline
-  private let isWritten: Bool
+  /// Whether the run writes it.
+  let isWritten: Bool
   private let isNew: Bool
   private let files: FileTree
 
@@ -64,23 +66,22 @@ struct BaselineChoice {
   /// A run that could not read or measure everything writes nothing: what it missed would be lost.
   func applied(
     to audit: Audit,
-    of paths: [String],
-    isComplete: Bool,
+    of read: PaletteFiles,
     _ console: Console
   ) throws(UsageError) -> Audit {
     let folder = files.folder(of: file)
     let scope = BaselineScope(
-      paths: paths.map { files.path(of: $0, from: folder) },
+      paths: read.paths.map { files.path(of: $0, from: folder) },
       path: self.paths(of: audit, from: folder)
     )
     guard isWritten else { return audit.accepting(baseline, in: scope) }
-    guard isComplete else {
+    guard read.complaints.isEmpty, audit.faults.isEmpty else {
       console.complain("\(file) was not written, because not everything could be audited")
       return audit.accepting(baseline, in: scope)
     }
     let new = audit.baseline(replacing: baseline, in: scope)
     try files.replace(file, with: new.json)
-    let was = isNew ? "" : ", \(baseline.entries.count) before"
+    let was = isNew ? "" : ": \(BaselineUpdate(of: baseline, to: new, audit, in: scope).text)"
     console.complain(
       "\(file) holds \(new.entries.count) finding\(new.entries.count == 1 ? "" : "s")\(was)"
     )

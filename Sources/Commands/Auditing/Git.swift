@@ -12,6 +12,12 @@ struct Git: Sendable {
     let status: Int32
     let output: [UInt8]
     let errors: String
+
+    /// What git said of a failure, one line of it, to end a message with; nothing for a success.
+    var reason: String {
+      guard status != 0 else { return "" }
+      return ": " + (errors.split(separator: "\n").first.map(String.init) ?? "it ended early")
+    }
   }
 
   /// Finds the program on the path of the environment.
@@ -34,18 +40,53 @@ struct Git: Sendable {
   }
 
   /// The same program, asked about another folder.
-  private init(_ git: Git, in folder: String) {
+  private init(_ git: Git, in folder: String, environment: [String: String]) {
     program = git.program
-    environment = git.environment
+    self.environment = environment
     self.folder = folder
   }
 
-  func inside(_ folder: String) -> Git { Git(self, in: folder) }
+  func inside(_ folder: String) -> Git { Git(self, in: folder, environment: environment) }
+
+  /// The same program, asked about the repository that lies around another folder.
+  ///
+  /// What the environment says of a repository is about one only: within a hook, git names there the
+  /// one that is committed to, and would take it for that of every folder.
+  func discovering(in folder: String) -> Git {
+    Git(self, in: folder, environment: environment.filter { !Self.localVariables.contains($0.key) })
+  }
+
+  private static let localVariables: Set = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
+    "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE",
+  ]
+
+  /// The one line that git answers, or nil when it refuses or has nothing to say.
+  func line(_ arguments: String...) throws(UsageError) -> String? {
+    let answer = try run(arguments)
+    let line = String(decoding: answer.output.prefix { $0 != 0x0A }, as: UTF8.self)
+    return answer.status == 0 && !line.isEmpty ? line : nil
+  }
+
+  /// The root of the working tree that holds the folder, or nil when there is none.
+  func root() throws(UsageError) -> String? { try line("rev-parse", "--show-toplevel") }
+
+  /// The root of the repository of which this one is a submodule, or nil when it is none.
+  func superproject() throws(UsageError) -> String? {
+    try line("rev-parse", "--show-superproject-working-tree")
+  }
+
+  /// The name of the commit that a revision means, or nil when there is none.
+  func commit(_ revision: String) throws(UsageError) -> String? {
+    try line("rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}")
+  }
 
   /// Runs git with arguments and waits for its answer.
   ///
   /// - Throws: a usage error when the program cannot be started.
-  func run(_ arguments: String...) throws(UsageError) -> Answer {
+  func run(_ arguments: String...) throws(UsageError) -> Answer { try run(arguments) }
+
+  private func run(_ arguments: [String]) throws(UsageError) -> Answer {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     // A configured file monitor would be a program of the repository.

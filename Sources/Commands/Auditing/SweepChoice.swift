@@ -54,7 +54,7 @@ struct SweepChoice {
       parsed = try CSSColor(parsing: text, options: .bareHex)
     } catch {
       let message = "--sweep \(name): this is no colour: \(error.description)"
-      throw UsageError(input: pointing(at: error.range, of: text, message))
+      throw UsageError(input: message, at: error.range, of: text)
     }
     guard let color = parsed.color else {
       throw UsageError(input: "--sweep \(name): \(text) has no colour by itself")
@@ -65,8 +65,6 @@ struct SweepChoice {
   /// Audits with each colour of each swatch in turn, and reports.
   func run(
     _ read: PaletteFiles,
-    of paths: [String],
-    from format: PaletteFormat?,
     under policy: Policy,
     failing: Severity,
     input: [UInt8],
@@ -80,16 +78,7 @@ struct SweepChoice {
       let replacement = try replacement(of: name, in: read.readings)
       var audits: [(value: String, audit: Audit)] = []
       for (text, color) in values {
-        let readings = try readings(
-          replacing: replacement,
-          by: color,
-          text,
-          of: paths,
-          together: read.areTogether,
-          from: format,
-          files,
-          input
-        )
+        let readings = try readings(of: read, replacing: replacement, by: color, text, files, input)
         audits.append((text, Audit(of: readings, under: policy)))
       }
       results.append(Sweep(of: replacement.swatch.string, audits, original: original))
@@ -114,6 +103,7 @@ struct SweepChoice {
     in readings: [Reading]
   ) throws(UsageError) -> LiteralReplacement {
     guard let replacement = LiteralReplacement(of: name, in: readings) else {
+      try SwatchNames(of: readings.map(\.palette)).refuseEnding(name, as: "--sweep")
       let names = readings.flatMap { $0.palette.swatches.map(\.name.string) }
       let near =
         Spelling.nearest(to: name, among: names) ?? Spelling.nearest(to: "--" + name, among: names)
@@ -135,12 +125,10 @@ struct SweepChoice {
 
   /// The palettes read again, with the literals written as the first form that reads back as the colour.
   private func readings(
+    of read: PaletteFiles,
     replacing replacement: LiteralReplacement,
     by color: Color,
     _ text: String,
-    of paths: [String],
-    together: Bool,
-    from format: PaletteFormat?,
     _ files: FileTree,
     _ input: [UInt8]
   ) throws(UsageError) -> [Reading] {
@@ -158,14 +146,8 @@ struct SweepChoice {
       }
       let patched = PatchedFiles(files: files, patches: patches)
       let bytes = input
-      let read = try PaletteFiles(
-        at: paths,
-        together: together,
-        from: format,
-        files: patched,
-        input: { bytes }
-      )
-      if replacement.isDone(in: read.readings, color) { return read.readings }
+      let changed = try read.again(in: patched) { bytes }
+      if replacement.isDone(in: changed.readings, color) { return changed.readings }
     }
     let place = replacement.places[0]
     throw UsageError(

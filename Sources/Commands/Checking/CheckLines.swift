@@ -21,7 +21,7 @@ func checkLines(_ arguments: Arguments, _ console: Console) throws(UsageError) -
   if let fault = file.encodingFault { throw UsageError(input: "standard input: \(fault.message)") }
   let text = file.text(in: SourceRange(file.byteOrderMarkLength, file.bytes.count))
   var columns = ["foreground", "background"]
-  var isFirst = true
+  var separator: FieldSeparator?
   var worst = ExitCode.success
   var answers: [UInt8] = []
   var count = 0
@@ -35,21 +35,17 @@ func checkLines(_ arguments: Arguments, _ console: Console) throws(UsageError) -
       if line.first(where: { !$0.isWhitespace }) == "{" {
         pair = try PairLine(json: line)
       } else {
-        let cells = try fields(ofCSV: line)
-        let isHead = isFirst && cells.contains("foreground") && cells.contains("background")
-        isFirst = false
-        if isHead {
-          columns = cells
+        let isFirst = separator == nil
+        let between = separator ?? FieldSeparator(ofTableWith: line)
+        separator = between
+        let cells = try fields(ofCSV: line, separator: between)
+        let named = cells.map(PairLine.column)
+        if isFirst, named.contains("foreground"), named.contains("background") {
+          // Spreadsheets write separators for columns that nobody named.
+          columns = Array(cells.reversed().drop(while: \.isEmpty).reversed())
           continue
         }
-        guard cells.count <= columns.count else {
-          throw UsageError(
-            input:
-              "it has \(cells.count) fields, and the columns are \(columns.joined(separator: ", ")); "
-              + "a first line may name more, such as size"
-          )
-        }
-        pair = try PairLine(Array(zip(columns, cells)).map { (name: $0, value: $1) })
+        pair = try PairLine(of: cells, columns: columns, between)
       }
       count += 1
       let check = try check(pair, arguments)

@@ -19,12 +19,25 @@ func checkNames(_ arguments: Arguments, _ console: Console) throws(UsageError) -
   question.groupOpacity = try arguments.fraction("group-opacity")
   question.beside = arguments.all("beside")
   question.cue = try arguments.cue()
-  if arguments.has("size") || arguments.has("weight") {
-    question.textSize = try arguments.textSize()
-  }
   let isJSON = try arguments.isJSON()
   let style = try TerminalStyle(arguments, console)
-  let (palettes, policy) = try palettes(at: [arguments.value("in") ?? ""], arguments, console)
+  let files = FileTree(workingDirectory: console.workingDirectory)
+  let path = arguments.value("in") ?? ""
+  let policy = try policy(nearestTo: path, arguments, files, console)
+  if arguments.has("size") || arguments.has("weight") || arguments.has("text-style") {
+    question.textSize = try arguments.textSize(on: policy.platform)
+  }
+  // A pair may be in what cannot be read.
+  let read = try PaletteFiles(at: [path], from: nil, files: files, input: console.readInput)
+  if let complaint = read.complaints.first { throw UsageError(input: complaint) }
+  let palettes = read.readings.map(\.palette)
+  guard !palettes.isEmpty else { throw UsageError(input: "\(path) holds no palette") }
+  let known = SwatchNames(of: palettes)
+  for (index, name) in names.enumerated() {
+    try known.refuseEnding(name, as: index == 0 ? "the foreground" : "the background")
+  }
+  if let canvas = question.canvas { try known.refuseEnding(canvas, as: "the canvas") }
+  for name in question.beside { try known.refuseEnding(name, as: "beside") }
   let checks: [PaletteCheck]
   do throws(PairCheck.Fault) {
     checks = try PaletteCheck.checks(question, in: palettes, under: policy)
@@ -34,7 +47,7 @@ func checkNames(_ arguments: Arguments, _ console: Console) throws(UsageError) -
   guard !checks.isEmpty else {
     throw UsageError(
       input:
-        "no palette of \(arguments.value("in") ?? "") has \(names[0]) and \(names[1]) both; for two "
+        "no palette of \(path) has \(names[0]) and \(names[1]) both; for two "
         + "colours leave out --in"
     )
   }
@@ -44,32 +57,23 @@ func checkNames(_ arguments: Arguments, _ console: Console) throws(UsageError) -
     ? console.print(PaletteCheck.json(of: checks, explaining: isExplained))
     : console.print(PaletteCheck.text(of: checks, style, explaining: isExplained))
   guard written == .success else { return written }
+  var told: Set<String> = []
+  for name in names + question.beside where told.insert(name).inserted {
+    if let remark = known.remark(onPalettesWithout: name) { console.complain("check: \(remark)") }
+  }
   return checks.contains { $0.worst.check.verdict.status == .findings } ? .findings : .success
 }
 
-/// The palettes at paths, and the policy for them: the nearest `legible.json`, with the options in it.
-///
-/// - Throws: a usage error for what cannot be read: a pair may be in there.
-func palettes(
-  at paths: [String],
+/// The nearest policy of a path, with what the arguments say in its place.
+private func policy(
+  nearestTo path: String,
   _ arguments: Arguments,
+  _ files: FileTree,
   _ console: Console
-) throws(UsageError) -> ([Palette], Policy) {
-  let files = FileTree(workingDirectory: console.workingDirectory)
-  var policy = Policy()
-  if let path = files.nearest("legible.json", above: paths.first ?? ".") {
-    let file = try files.file(at: path)
-    do throws(PolicyError) {
-      policy = try Policy(reading: file)
-    } catch {
-      throw UsageError(input: error.text)
-    }
-  }
+) throws(UsageError) -> Policy {
+  var policy = try PolicyChoice(nearestTo: [path], files, remedy: "").policy
   if let level = try arguments.level() { policy.level = level }
-  let read = try PaletteFiles(at: paths, from: nil, files: files, input: console.readInput)
-  if let complaint = read.complaints.first { throw UsageError(input: complaint) }
-  guard !read.readings.isEmpty else {
-    throw UsageError(input: "\(paths.joined(separator: ", ")) holds no palette")
-  }
-  return (read.readings.map(\.palette), policy)
+  try arguments.setText(of: &policy)
+  policy.today = try console.today()
+  return policy
 }

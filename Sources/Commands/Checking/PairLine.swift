@@ -25,43 +25,66 @@ struct PairLine: Sendable {
       throw UsageError(input: "\(twice.again.name) is given twice")
     }
     var fields: [(name: String, value: String)] = []
-    var layers: [String] = []
     for member in object {
-      let value = member.value
-      if member.name == "background", let list = value.array {
-        for layer in list {
-          guard let text = layer.string else {
-            throw UsageError(input: "a background is a text, not \(layer.kindName)")
-          }
-          layers.append(text)
+      let name = member.name.string
+      guard let list = member.value.array else {
+        guard let text = member.value.word else {
+          let kind = member.value.kindName
+          throw UsageError(input: "\(name) is a text or a number, not \(kind)")
         }
-      } else if let text = value.string ?? (value.number == nil ? nil : value.sourceText) {
-        fields.append((member.name.string, text))
-      } else {
-        throw UsageError(input: "\(member.name) is a text or a number, not \(value.kindName)")
+        fields.append((name, text))
+        continue
+      }
+      guard Self.isRepeatable(name) else {
+        throw UsageError(input: "\(name) is one text or number, not a list")
+      }
+      for element in list {
+        guard let text = element.word else {
+          throw UsageError(input: "\(name) is a list of texts, not of \(element.kindName)")
+        }
+        fields.append((name, text))
       }
     }
-    try self.init(fields, layers: layers)
+    try self.init(fields)
+  }
+
+  /// Takes the cells of a line under the names of its columns.
+  init(
+    of cells: [String],
+    columns: [String],
+    _ separator: FieldSeparator
+  ) throws(UsageError) {
+    guard cells.count > 1 else {
+      throw UsageError(
+        input: "background is missing: a \(separator.name) stands between the fields, as in the "
+          + "first line"
+      )
+    }
+    // Spreadsheets end a line with as many separators as the longest one has.
+    guard cells.dropFirst(columns.count).allSatisfy(\.isEmpty) else {
+      throw UsageError(
+        input: "it has \(cells.count) fields, and the columns are "
+          + "\(columns.joined(separator: ", ")); a first line may name more, such as size"
+      )
+    }
+    try self.init(Array(zip(columns, cells)).map { (name: $0, value: $1) })
   }
 
   /// Takes fields by their names; those that are no colours are options.
-  init(
-    _ fields: [(name: String, value: String)],
-    layers: [String] = []
-  ) throws(UsageError) {
-    let names = Self.optionNames
-    backgrounds = layers
+  init(_ fields: [(name: String, value: String)]) throws(UsageError) {
+    backgrounds = []
     options = []
     var foreground: String?
     for (name, value) in fields {
-      let option = Self.kebab(name)
-      switch option {
-      case "foreground": foreground = value
+      switch Self.column(named: name) {
+      case "foreground":
+        guard foreground == nil else { throw UsageError(input: "foreground is given twice") }
+        foreground = value
       case "background": backgrounds.append(value)
-      case _ where names.contains(option):
+      case let option?:
         if !value.isEmpty { options.append((option, "--\(option)=\(value)")) }
-      default:
-        let near = Spelling.nearest(to: option, among: ["foreground", "background"] + names)
+      case nil:
+        let near = Spelling.nearest(to: name, among: Self.columns)
         throw UsageError(
           input: "there is no column \(name)" + (near.map { "; did you mean \($0)?" } ?? "")
         )
@@ -82,71 +105,31 @@ struct PairLine: Sendable {
     )
   }
 
-  /// The name of an option for the key of an object: `groupOpacity` is `group-opacity`.
-  private static func kebab(_ name: String) -> String {
-    var kebab = ""
-    for letter in name.unicodeScalars {
-      if ("A"..."Z").contains(letter) {
-        kebab += "-" + String(letter).lowercased()
-      } else {
-        kebab.unicodeScalars.append(letter)
-      }
-    }
-    return kebab
+  /// The names of all that may stand in a line.
+  private static var columns: [String] { ["foreground", "background"] + optionNames }
+
+  /// The column that a key of an object or a cell of a first line names, or nil when there is none.
+  ///
+  /// Case, dashes, underscores and blanks are spelling: `groupOpacity`, `Group Opacity` and
+  /// `group-opacity` are one.
+  static func column(named name: String) -> String? {
+    let wanted = letters(of: name)
+    return columns.first { letters(of: $0) == wanted }
+  }
+
+  private static func letters(of name: String) -> String {
+    name.lowercased().filter { !"-_ ".contains($0) }
+  }
+
+  /// Whether an object may have a list in that place.
+  private static func isRepeatable(_ name: String) -> Bool {
+    let column = column(named: name)
+    return column == "background"
+      || Command.check.options.contains { $0.name == column && $0.isRepeatable }
   }
 }
 
-/// The fields of one line of CSV (RFC 4180): commas between them, quotes around those that hold some.
-///
-/// Commas within parentheses belong to a colour, so that `rgb(1, 2, 3)` needs no quotes.
-///
-/// - Throws: a usage error for a quote that is not closed, or that has something behind it.
-func fields(ofCSV line: String) throws(UsageError) -> [String] {
-  var fields: [String] = []
-  var field = ""
-  var depth = 0
-  var rest = line.unicodeScalars[...]
-  /// Whether a quoted field has ended, so that only a comma may follow.
-  var isClosed = false
-  while let letter = rest.popFirst() {
-    switch letter {
-    case "\"" where field.allSatisfy(\.isWhitespace) && !isClosed:
-      field = try quoted(&rest)
-      isClosed = true
-    case "," where depth == 0:
-      fields.append(isClosed ? field : field.trimmed)
-      (field, isClosed) = ("", false)
-    case _ where isClosed && !letter.properties.isWhitespace:
-      throw UsageError(input: "a comma is missing behind a quoted field")
-    default:
-      guard !isClosed else { continue }
-      if letter == "(" { depth += 1 }
-      if letter == ")" { depth = max(0, depth - 1) }
-      field.unicodeScalars.append(letter)
-    }
-  }
-  fields.append(isClosed ? field : field.trimmed)
-  return fields
-}
-
-/// The rest of a field behind its opening quote; two quotes stand for one.
-private func quoted(_ rest: inout Substring.UnicodeScalarView) throws(UsageError) -> String {
-  var field = ""
-  while let letter = rest.popFirst() {
-    guard letter == "\"" else {
-      field.unicodeScalars.append(letter)
-      continue
-    }
-    guard rest.first == "\"" else { return field }
-    rest.removeFirst()
-    field += "\""
-  }
-  throw UsageError(input: "a quote is not closed on this line")
-}
-
-extension String {
-  /// The text without white space around it.
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
+extension JSONValue {
+  /// The text, or the number as it is written; nil for anything else.
+  fileprivate var word: String? { string ?? (number == nil ? nil : sourceText) }
 }

@@ -12,7 +12,8 @@ extension Command {
     operands: "[PATH...]",
     details: """
       PATH is a file, a folder, or - for standard input; without one, what the policy names is
-      audited, else this folder. The policy is the nearest legible.json, at or above the path.
+      audited, else this folder. The policy is the nearest legible.json, at or above the path; paths
+      under several are audited one by one, or under one that --policy names.
       Several reports at once: --format text --format sarif --output out.sarif; an --output belongs
       to the --format before it, and one report at most goes to standard output.
       Status 0: nothing failed; 1: a finding of the --fail-on severity; 2: something could not be
@@ -83,7 +84,17 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
   let failing =
     try arguments.choice("fail-on", Severity.allCases.map { ($0.rawValue, $0) }) ?? .error
   let style = try TerminalStyle(arguments, console)
-  var (policy, sources, isGate) = try policy(arguments, files)
+  let choice =
+    if let named = arguments.value("policy") {
+      try PolicyChoice(at: named, files)
+    } else {
+      try PolicyChoice(
+        nearestTo: arguments.positional,
+        files,
+        remedy: "audit them one by one, or name one policy for all with --policy"
+      )
+    }
+  var policy = choice.policy
   if let level = try arguments.level() { policy.level = level }
   policy.modes = arguments.all("mode")
   policy.viewings += try arguments.viewings()
@@ -96,21 +107,29 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
   }
   try arguments.setText(of: &policy)
   policy.today = try console.today()
-  let paths = arguments.positional.isEmpty ? sources : arguments.positional
+  // What the arguments name counts in place of the sources, which need not be there then.
+  let paths = arguments.positional.isEmpty ? try choice.sources(files) : arguments.positional
   let input = paths.contains("-") ? console.readInput() : []
+  let sweep = try SweepChoice(arguments)
+  let refinement = try Refinement(arguments, files)
   let read = try PaletteFiles(
     at: paths,
+    apart: [choice.file, refinement.baseline?.file].compactMap(\.self),
     together: arguments.positional.isEmpty,
     from: format,
     files: files,
     input: { input }
   )
+  var inputs = InputFiles(read, policy: choice.file, files)
+  if let baseline = refinement.baseline {
+    try inputs.refuse(baseline.file, of: "--baseline")
+    inputs.add(baseline.file, as: "the baseline")
+  }
+  try reports.refuse(inputs)
   read.complaints.forEach(console.complain)
-  if let sweep = try SweepChoice(arguments) {
+  if let sweep {
     return try sweep.run(
       read,
-      of: paths,
-      from: format,
       under: policy,
       failing: failing,
       input: input,
@@ -118,12 +137,10 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
       console
     )
   }
-  let audit = try refined(
-    Audit(of: read.readings, under: policy),
-    by: arguments,
-    read,
-    from: format,
-    of: paths,
+  let audit = try refinement.applied(
+    to: Audit(of: read.readings, under: policy),
+    of: read,
+    under: choice,
     files,
     console
   )
@@ -148,36 +165,11 @@ private func runAudit(_ arguments: Arguments, _ console: Console) throws(UsageEr
   guard audit.worst.map({ $0 >= failing }) ?? false else { return .success }
   // Who has set up a gate is told how it opens; others are asked nothing.
   let isRead = reports.outputs.contains { $0.path == nil && $0.format.id == ReportFormat.text.id }
-  if isGate, isRead, !arguments.has("baseline"), !arguments.has("write-baseline") {
+  if choice.file != nil, isRead, refinement.baseline == nil {
     console.complain(
       "mend what is named above, or waive it in the policy with a reason, or accept what is there "
         + "today and stop only what is new: legible audit --write-baseline"
     )
   }
   return .findings
-}
-
-/// The policy that counts, the paths that it names for an audit without any, and whether it is one
-/// that somebody wrote.
-func policy(
-  _ arguments: Arguments,
-  _ files: FileTree
-) throws(UsageError) -> (Policy, sources: [String], isWritten: Bool) {
-  let named = arguments.value("policy")
-  guard let path = named ?? files.nearest("legible.json", above: arguments.positional.first ?? ".")
-  else { return (Policy(), ["."], false) }
-  let file = try files.file(at: path)
-  let policy: Policy
-  do throws(PolicyError) {
-    policy = try Policy(reading: file)
-  } catch {
-    throw UsageError(input: error.text)
-  }
-  var folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    .joined(separator: "/")
-  if folder.isEmpty, path.hasPrefix("/") { folder = "/" }
-  // What the arguments name counts in place of the sources, which need not be there then.
-  guard arguments.positional.isEmpty else { return (policy, [], true) }
-  let sources = try files.paths(of: policy.sources, in: folder)
-  return (policy, sources.isEmpty ? [folder.isEmpty ? "." : folder] : sources, true)
 }

@@ -17,7 +17,7 @@ extension Command {
       With --in they may be names of a palette's swatches: then every mode is answered, on the layers
       and the page that the palette and the nearest legible.json give them. - reads many pairs from
       standard input, one a line: CSV (foreground,background and further columns by a first line that
-      names them, such as use or size) or JSON objects of the same keys.
+      names them, such as use or size; semicolons or tabs do as well) or JSON objects of the same keys.
       Status 0: it passes or is exempt; 1: it fails or cannot be determined; 2: no answer.
 
       legible check 777 fff
@@ -25,7 +25,7 @@ extension Command {
       legible check 777 fff --size 24px --weight 700 --level AAA
       legible check 06c fff --use link --beside 333
       legible check fff 'linear-gradient(in oklab, #000, #00f)'
-      legible check text.muted card --in tokens/ --explain
+      legible check muted-foreground muted --in Palettes/shadcn-neutral.css --explain
       """,
     options: [
       Option("use", "USE", "what FG is for", .words(Use.all.map(\.id))),
@@ -59,8 +59,13 @@ extension Command {
 
 private func runCheck(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
   if arguments.positional == ["-"] { return try checkLines(arguments, console) }
+  if arguments.positional.contains("-") {
+    throw UsageError(
+      "- stands alone: it reads pairs from standard input, and colours beside it would not be read"
+    )
+  }
   guard let foreground = arguments.positional.first, arguments.positional.count > 1 else {
-    throw UsageError(missingColors(arguments.positional))
+    throw missingColors(arguments.positional)
   }
   if arguments.has("in") { return try checkNames(arguments, console) }
   let question = try PairCheck.Question(
@@ -74,7 +79,7 @@ private func runCheck(_ arguments: Arguments, _ console: Console) throws(UsageEr
   do throws(PairCheck.Fault) {
     check = try PairCheck(question)
   } catch {
-    throw UsageError(input: error.display)
+    throw UsageError(error)
   }
   let isExplained = arguments.has("explain")
   var answer: [UInt8]
@@ -122,10 +127,12 @@ extension Verdict {
 }
 
 /// What to say when a colour is missing, which is most often the shell's doing.
-private func missingColors(_ given: [String]) -> String {
-  """
-  \(given.isEmpty ? "two colours are missing" : "a second colour is missing")
-  If you typed  legible check #777 #fff  without quotes, the shell took everything from # on as a
-  comment. Write  legible check 777 fff  or  legible check '#777' '#fff'.
-  """
+private func missingColors(_ given: [String]) -> UsageError {
+  UsageError(
+    given.isEmpty ? "two colours are missing" : "a second colour is missing",
+    then: [
+      "If you typed  legible check #777 #fff  without quotes, the shell took everything from # on as a",
+      "comment. Write  legible check 777 fff  or  legible check '#777' '#fff'.",
+    ]
+  )
 }

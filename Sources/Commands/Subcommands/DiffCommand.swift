@@ -42,15 +42,7 @@ private func runDiff(_ arguments: Arguments, _ console: Console) throws(UsageErr
   let style = try TerminalStyle(arguments, console)
   let files = FileTree(workingDirectory: console.workingDirectory)
   let format = try arguments.choice("from", PaletteFormat.all.map { ($0.id, $0) })
-  var policy = Policy()
-  if let path = arguments.value("policy") {
-    let file = try files.file(at: path)
-    do throws(PolicyError) {
-      policy = try Policy(reading: file)
-    } catch {
-      throw UsageError(input: error.text)
-    }
-  }
+  var policy = try PolicyChoice(at: arguments.value("policy"), files).policy
   if let level = try arguments.level() { policy.level = level }
   let old = try palette(at: arguments.positional[0], from: format, files, console)
   let new = try palette(at: arguments.positional[1], from: format, files, console)

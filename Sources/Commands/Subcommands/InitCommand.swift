@@ -1,6 +1,5 @@
 import Audits
 import Documents
-import Foundation
 
 extension Command {
   /// Proposes a policy.
@@ -38,7 +37,7 @@ private func runInit(_ arguments: Arguments, _ console: Console) throws(UsageErr
   }
   let folder = paths.count == 1 && files.kind(of: paths[0]) == .folder ? paths[0] : "."
   let target =
-    folder == "." ? PolicyFileName.usual : "\(folder.trimmingSlashes)/\(PolicyFileName.usual)"
+    folder == "." ? PolicyChoice.usualFile : "\(folder.trimmingSlashes)/\(PolicyChoice.usualFile)"
   if !arguments.has("print"), !arguments.has("force"), files.kind(of: target) != .nothing {
     throw UsageError(
       input: "\(target) is there already and stays as it is: legible init --force replaces it, "
@@ -57,26 +56,12 @@ private func runInit(_ arguments: Arguments, _ console: Console) throws(UsageErr
   }
   let proposal = PolicyProposal(of: audit, in: folder == "." ? "" : folder.trimmingSlashes)
   if arguments.has("print") { return console.print(proposal.json) }
-  do {
-    try Data(proposal.json).write(
-      to: URL(
-        fileURLWithPath: target.hasPrefix("/") ? target : "\(console.workingDirectory)/\(target)"
-      ),
-      options: .atomic
-    )
-  } catch {
-    throw UsageError(input: "\(target) cannot be written: the folder does not let it be written")
-  }
+  try InputFiles(read, files).refuse(target, of: "the policy at")
+  try files.write(proposal.json, to: target)
   // What is told is what the next audit will find.
   let policy = try? Policy(reading: SourceFile(name: target, bytes: proposal.json))
   let next = policy.map { Audit(of: read.readings, under: $0) } ?? audit
   return console.print(sentences(proposal, of: next, in: target))
-}
-
-/// The name of a policy's file.
-enum PolicyFileName {
-  /// The name that is looked for.
-  static let usual = "legible.json"
 }
 
 /// What was written, in plain words, and what to do next.

@@ -38,8 +38,13 @@ private func runSimulate(
 ) throws(UsageError) -> ExitCode {
   let isJSON = try arguments.isJSON()
   let files = FileTree(workingDirectory: console.workingDirectory)
-  if let path = arguments.positional.first, files.kind(of: path) == .file {
-    return try simulate(path, arguments, files, console, isJSON: isJSON)
+  if let path = arguments.positional.first {
+    // A colour is one also where a folder is called so; what is no file says what it is.
+    let kind = files.kind(of: path)
+    let isColor = kind != .file && (try? CSSColor(parsing: path, options: .bareHex)) != nil
+    if kind != .nothing, !isColor {
+      return try simulate(path, arguments, files, console, isJSON: isJSON)
+    }
   }
   let (text, color) = try arguments.singleColor()
   if let viewing = try viewing(arguments) {

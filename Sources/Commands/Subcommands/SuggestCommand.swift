@@ -36,10 +36,8 @@ extension Command {
 private func runSuggest(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
   guard arguments.positional.count == 2 else {
     throw UsageError(
-      """
-      give two colours, FG and BG: legible suggest 999 fff, or with quotes '#999' '#fff'
-      For one foreground on several grounds, name the others with --also.
-      """
+      "give two colours, FG and BG: legible suggest 999 fff, or with quotes '#999' '#fff'",
+      then: ["For one foreground on several grounds, name the others with --also."]
     )
   }
   var question = PairRepair.Question(arguments.positional[0], on: arguments.positional[1])
@@ -55,7 +53,7 @@ private func runSuggest(_ arguments: Arguments, _ console: Console) throws(Usage
     switch error.part {
     case "for": throw UsageError("--also does not go with --for background: \(error.message)")
     case "target": throw UsageError("--target: \(error.message)")
-    default: throw UsageError(input: error.display)
+    default: throw UsageError(error)
     }
   }
   let written = isJSON ? console.print(repair.json) : console.print(repair.text(style))

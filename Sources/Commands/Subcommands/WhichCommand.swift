@@ -46,11 +46,16 @@ private func runWhich(_ arguments: Arguments, _ console: Console) throws(UsageEr
   let order =
     try arguments.choice("sort", SwatchSearch.Order.allCases.map { ($0.rawValue, $0) }) ?? .name
   let files = FileTree(workingDirectory: console.workingDirectory)
-  var (policy, sources, _) = try policy(arguments, files)
+  let choice = try PolicyChoice(
+    nearestTo: arguments.positional,
+    files,
+    remedy: "search them one by one"
+  )
+  var policy = choice.policy
   if let level = try arguments.level() { policy.level = level }
   policy.modes = arguments.all("mode")
   let minimum = try minimum(arguments, policy)
-  let paths = arguments.positional.isEmpty ? sources : arguments.positional
+  let paths = arguments.positional.isEmpty ? try choice.sources(files) : arguments.positional
   let read = try PaletteFiles(
     at: paths,
     together: arguments.positional.isEmpty,
@@ -61,6 +66,8 @@ private func runWhich(_ arguments: Arguments, _ console: Console) throws(UsageEr
   if let complaint = read.complaints.first { throw UsageError(input: complaint) }
   let palettes = read.readings.map(\.palette)
   try refuseUnknownModes(policy, palettes)
+  let known = SwatchNames(of: palettes)
+  for ground in grounds { try known.refuseEnding(ground, as: "the ground") }
   let searches: [SwatchSearch]
   do throws(PairCheck.Fault) {
     searches = try SwatchSearch.searches(
@@ -84,6 +91,9 @@ private func runWhich(_ arguments: Arguments, _ console: Console) throws(UsageEr
     ? console.print(SwatchSearch.json(of: searches, by: order))
     : console.print(SwatchSearch.text(of: searches, by: order, style))
   guard written == .success else { return written }
+  for ground in grounds {
+    if let remark = known.remark(onPalettesWithout: ground) { console.complain("which: \(remark)") }
+  }
   return searches.contains { !$0.matches.isEmpty } ? .success : .findings
 }
 
