@@ -1,0 +1,27 @@
+/// What keeps browsers from making more of an answer than it is.
+enum SecurityFields {
+  /// Adds those that the answer does not have already.
+  ///
+  /// - Parameter isShared: Whether pages of all origins may have the answer.
+  static func complete(_ response: inout Response, isShared: Bool) {
+    let own = response.fields
+    if own.isEmpty || own[.cacheControl] == nil {
+      response.fields.append(.cacheControl, response.status == .ok ? "no-cache" : "no-store")
+    }
+    if own[.contentSecurityPolicy] == nil {
+      response.fields.append(.contentSecurityPolicy, ContentSecurityPolicy.nothing.description)
+    }
+    if own[.crossOriginResourcePolicy] == nil {
+      response.fields.append(
+        .crossOriginResourcePolicy,
+        isShared ? "cross-origin" : "same-origin"
+      )
+    }
+    if own[.contentTypeOptions] == nil { response.fields.append(contentsOf: always) }
+  }
+
+  /// No media type is guessed, and no address of a page is told to others.
+  private static let always: Fields = [
+    .referrerPolicy: "no-referrer", .contentTypeOptions: "nosniff",
+  ]
+}
