@@ -18,6 +18,8 @@ public struct Service: Sendable {
   /// Makes a service of palettes with a policy.
   ///
   /// - Parameters:
+  ///   - palettes: The palettes that are served.
+  ///   - policy: The policy that they are audited under.
   ///   - today: Tells the day, by which waivers expire.
   ///   - isReady: Tells whether new requests are welcome.
   ///   - metrics: Writes down what is measured of the process; without it, what is served.

@@ -51,7 +51,7 @@ public struct Router<Context: Sendable>: Sendable {
 
   /// Adds what every answer has: who may read it, and what a browser may make of it.
   ///
-  /// - Parameter fields: The fields of the request, or nil when those could not be read.
+  /// The fields of the request are nil when those could not be read.
   public func complete(_ response: inout Response, for fields: Fields?) {
     sharing.complete(&response, for: fields)
     SecurityFields.complete(&response, isShared: sharing.isForEveryone)

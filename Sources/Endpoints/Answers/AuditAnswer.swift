@@ -19,9 +19,9 @@ enum AuditAnswer {
 
   /// Audits readings under a policy and writes the report.
   ///
-  /// - Parameters:
-  ///   - missing: The status of a question for what the palette does not have, such as a mode.
-  ///   - form: The report, or nil for the one that the request asks for.
+  /// A question for a mode that the palette does not have is answered with the status `missing`; the
+  /// report is the one that the request asks for unless one is given.
+  ///
   /// - Throws: A problem for a mode or a canvas that the palette does not have.
   static func response(
     to readings: [Reading],

@@ -4,9 +4,8 @@ import HTTP
 extension PairCheck.Question {
   /// Reads what is asked beside the colours, from the words of a query or of a JSON body.
   ///
-  /// - Parameters:
-  ///   - word: The one word under a name, or nil.
-  ///   - words: The words under a name that may have several.
+  /// `word` is the one word under a name, or nil; `words` are those under a name that may have several.
+  ///
   /// - Throws: 422 with a pointer for a word that means nothing.
   init(
     _ foreground: String,

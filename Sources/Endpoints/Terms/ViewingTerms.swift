@@ -38,9 +38,7 @@ enum ViewingTerms {
     vision.parameter, model.parameter, severity.parameter, display.parameter,
   ]
 
-  /// How they depend on one another.
-  ///
-  /// - Parameter isNeeded: Whether one has to be given.
+  /// How they depend on one another, and whether one has to be given.
   static func group(isNeeded: Bool) -> ParameterGroup {
     let none = Schema.object(
       [

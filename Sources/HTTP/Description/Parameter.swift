@@ -24,8 +24,6 @@ public struct Parameter: Sendable {
   public let example: String?
 
   /// Makes a parameter of the query that may be left out, unless told otherwise.
-  ///
-  /// - Parameter limit: How often it may be given, or nil when only once.
   public init(
     _ name: String,
     in place: Place = .query,

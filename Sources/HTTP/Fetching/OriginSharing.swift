@@ -36,9 +36,8 @@ public struct OriginSharing: Sendable, Hashable {
     "Accept-Post, Accept-Ranges, Allow, Content-Disposition, Content-Range, ETag, Link, "
     + "Retry-After, X-Request-Id"
 
-  /// Adds to an answer whether the page that asked may read it.
-  ///
-  /// - Parameter fields: The fields of the request, or nil when those could not be read.
+  /// Adds to an answer whether the page that asked may read it; the fields of the request are nil when
+  /// those could not be read.
   func complete(_ response: inout Response, for fields: Fields?) {
     guard let origins else {
       response.fields.append(contentsOf: Self.shared)

@@ -1,8 +1,7 @@
 /// What keeps browsers from making more of an answer than it is.
 enum SecurityFields {
-  /// Adds those that the answer does not have already.
-  ///
-  /// - Parameter isShared: Whether pages of all origins may have the answer.
+  /// Adds those that the answer does not have already; one that is shared, pages of all origins may
+  /// have.
   static func complete(_ response: inout Response, isShared: Bool) {
     let own = response.fields
     if own.isEmpty || own[.cacheControl] == nil {
