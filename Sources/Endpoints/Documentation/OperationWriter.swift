@@ -78,7 +78,7 @@ struct OperationWriter {
     writer.member("name", group.name)
     writer.member("in", Parameter.Place.query.rawValue)
     writer.member("description", group.summary)
-    writer.member("required", false)
+    writer.member("required", group.isRequired)
     writer.member("style", "form")
     writer.member("explode", true)
     let members = route.parameters.filter { group.members.contains($0.name) }.map { parameter in

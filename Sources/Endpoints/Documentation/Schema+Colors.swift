@@ -3,32 +3,43 @@ import HTTP
 
 extension Schema {
   /// A colour of CSS.
-  static let color = Schema.described(
+  static let color = Schema.named("Color")
+  /// A colour that lets nothing through.
+  static let opaqueColor = Schema.named("OpaqueColor")
+  /// A colour, or a gradient of them.
+  static let paint = Schema.named("Paint")
+
+  /// A colour of CSS.
+  static let anyColor = Schema.described(
     "A color of CSS Color 4 or 5; a hex color may leave out its #. The pattern has the plain "
       + "notations; calc(), color-mix(), light-dark() and relative colors are read as well.",
-    .either([.text(pattern: "^(\(hex)|\(functions))$"), .words(CSSColor.names + ["transparent"])])
+    .either([.text(pattern: "^(\(hex)|\(functions))$"), colorName, .words(["transparent"])])
   )
 
   /// A colour that lets nothing through.
-  static let opaqueColor = Schema.described(
+  static let solidColor = Schema.described(
     "An opaque color of CSS; a hex color may leave out its #. The pattern has the plain notations; "
       + "others are read as well.",
-    .either([.text(pattern: "^\(opaqueHex)$"), .words(CSSColor.names)])
+    .either([.text(pattern: "^\(opaqueHex)$"), colorName])
   )
 
   /// A colour, or a gradient of them.
-  static let paint = Schema.described(
+  static let anyPaint = Schema.described(
     "A color or a gradient of CSS; a hex color may leave out its #. The pattern has the plain "
       + "notations; calc(), color-mix(), light-dark(), relative colors and all gradients are read "
       + "as well.",
     .either([
       .text(pattern: "^(\(hex)|\(functions)|\(gradient))$"),
-      .words(CSSColor.names + ["transparent"]),
+      colorName, .words(["transparent"]),
     ])
   )
 
   /// A colour as answers write it: `#rrggbb`, or `#rrggbbaa` when it lets something through.
   static let hexColor = Schema.text(pattern: "^#[0-9a-f]{6}([0-9a-f]{2})?$")
+
+  /// A name of CSS.
+  static let namedColor = Schema.words(CSSColor.names)
+  private static let colorName = Schema.named("ColorName")
 
   private static let digit = "[0-9a-fA-F]"
   private static let hex =

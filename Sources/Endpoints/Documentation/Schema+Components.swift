@@ -3,7 +3,8 @@ import HTTP
 extension Schema {
   /// The schemas that the description of the service holds under names.
   static let components: [(name: String, schema: Schema)] = [
-    ("Problem", problem), ("Pair", PairBody.pair), ("PairAnswer", pairAnswer),
+    ("Problem", problem), ("Color", anyColor), ("OpaqueColor", solidColor), ("Paint", anyPaint),
+    ("ColorName", namedColor), ("Pair", PairBody.pair), ("PairAnswer", pairAnswer),
     ("PairAnswers", .object([.init("pairs", .list(.named("PairAnswer")))])),
     ("Suggestion", suggestion), ("Suggestions", suggestions), ("ColorAnswer", colorAnswer),
     ("ColorAnswers", colorAnswers), ("Palettes", palettes), ("Palette", palette),

@@ -17,7 +17,7 @@ enum AuditTerms {
     Parameter(
       "mode",
       "Only this mode of the palette, such as dark; the answer names those that there are.",
-      .text(),
+      .text(pattern: "^[^\\u0000]*$"),
       upTo: 16
     )
   )

@@ -55,11 +55,14 @@ struct PairMembers {
 
   /// The text or the number of a member, or nil when it is missing.
   private func word(_ name: String) throws(Problem) -> String? {
-    guard let value = object[ExactText(name)] else { return nil }
-    guard value.string != nil || value.number != nil else {
-      throw .malformed("\(name) is a text or a number, not \(value.kindName)", "/\(name)")
-    }
-    return value.string ?? value.sourceText
+    guard let value = object[ExactText(name)],
+      let schema = Self.parameters.first(where: { $0.name == name })?.schema
+    else { return nil }
+    if schema.allowsText, let text = value.string { return text }
+    if schema.allowsNumber, value.number != nil { return value.sourceText }
+    let kinds = [(schema.allowsText, "a text"), (schema.allowsNumber, "a number")]
+    let expected = kinds.filter(\.0).map(\.1).joined(separator: " or ")
+    throw .malformed("\(name) is \(expected), not \(value.kindName)", "/\(name)")
   }
 
   /// The texts of a member that is one, or a list of them; none where it is missing.

@@ -71,7 +71,8 @@ enum ViewingTerms {
       "view",
       "What makes something else of the color: eyes, by a model, or a display.",
       of: parameters.map(\.name),
-      alternatives: [none, sound] + modelled
+      alternatives: [none, sound] + modelled,
+      isRequired: isNeeded
     )
   }
 

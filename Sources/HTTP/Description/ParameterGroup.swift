@@ -11,17 +11,21 @@ public struct ParameterGroup: Sendable {
   public let members: [String]
   /// What may stand beside what: each alternative lists the parameters that it allows.
   public let alternatives: [Schema]
+  /// Whether at least one has to be there.
+  public let isRequired: Bool
 
   /// Makes a group of parameters.
   public init(
     _ name: String,
     _ summary: String,
     of members: [String],
-    alternatives: [Schema]
+    alternatives: [Schema],
+    isRequired: Bool = false
   ) {
     self.name = name
     self.summary = summary
     self.members = members
     self.alternatives = alternatives
+    self.isRequired = isRequired
   }
 }

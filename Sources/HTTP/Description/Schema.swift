@@ -50,6 +50,28 @@ public indirect enum Schema: Sendable, Hashable {
     }
   }
 
+  /// Whether a text can be such a value; one under a name counts as one of texts.
+  public var allowsText: Bool {
+    switch self {
+    case .any, .text, .words, .named: true
+    case .either(let schemas): schemas.contains(where: \.allowsText)
+    case .all(let schemas): schemas.allSatisfy(\.allowsText)
+    case .described(_, let schema): schema.allowsText
+    default: false
+    }
+  }
+
+  /// Whether a number can be such a value; not told for a named schema.
+  public var allowsNumber: Bool {
+    switch self {
+    case .any, .number, .numberAbove, .integer: true
+    case .either(let schemas): schemas.contains(where: \.allowsNumber)
+    case .all(let schemas): schemas.allSatisfy(\.allowsNumber)
+    case .described(_, let schema): schema.allowsNumber
+    default: false
+    }
+  }
+
   /// Such a value, or null.
   public var orNull: Schema { .either([self, .null]) }
 }
