@@ -102,7 +102,7 @@ extension Schema {
 
   /// Files and a policy.
   static let uploadForm = Schema.object([
-    .init("file", .list(.text(), from: 1, upTo: 64)),
+    .init("file", .list(.text(pattern: "[\\s\\S]"), from: 1, upTo: 64)),
     .init("policy", .text(), isRequired: false),
   ])
 }

@@ -5,7 +5,9 @@ enum SecurityFields {
   static func complete(_ response: inout Response, isShared: Bool) {
     let own = response.fields
     if own.isEmpty || own[.cacheControl] == nil {
-      response.fields.append(.cacheControl, response.status == .ok ? "no-cache" : "no-store")
+      // What is not modified, and a part, may be kept as the whole may (RFC 9110, 15.4.5).
+      let isKept = [.ok, .partialContent, .notModified].contains(response.status)
+      response.fields.append(.cacheControl, isKept ? "no-cache" : "no-store")
     }
     if own[.contentSecurityPolicy] == nil {
       response.fields.append(.contentSecurityPolicy, ContentSecurityPolicy.nothing.description)
