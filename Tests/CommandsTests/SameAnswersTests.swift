@@ -128,7 +128,7 @@ import Testing
     throws
   {
     let light =
-      ##"{"ink": {"$type": "color", "$value": "#777"}, "paper": {"$type": "color", "$value": "#fff"}}"##
+      ##"{"ink": {"$type": "color", "$value": "#666"}, "paper": {"$type": "color", "$value": "#fff"}}"##
     let alias = ##"{"muted": {"$type": "color", "$value": "{ink}"}}"##
     let policy = ##"{"level": "AAA", "pairs": [{"foreground": "muted", "background": "paper"}]}"##
     let form =

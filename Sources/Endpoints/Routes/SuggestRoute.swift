@@ -8,6 +8,7 @@ extension Route<Service> {
   public static let suggest = Route(
     .get,
     "/v1/suggest",
+    effort: .long,
     summary: "Finds the nearest colours that make a pair pass, for either side.",
     parameters: [foreground, background, target.parameter, side.parameter, also],
     groups: [group],

@@ -5,9 +5,8 @@ enum SecurityFields {
   static func complete(_ response: inout Response, isShared: Bool) {
     let own = response.fields
     if own.isEmpty || own[.cacheControl] == nil {
-      // What is not modified, and a part, may be kept as the whole may (RFC 9110, 15.4.5).
-      let isKept = [.ok, .partialContent, .notModified].contains(response.status)
-      response.fields.append(.cacheControl, isKept ? "no-cache" : "no-store")
+      // What has a tag may be kept, and is asked for again by it.
+      response.fields.append(.cacheControl, own[.eTag] == nil ? "no-store" : "no-cache")
     }
     if own[.contentSecurityPolicy] == nil {
       response.fields.append(.contentSecurityPolicy, ContentSecurityPolicy.nothing.description)
