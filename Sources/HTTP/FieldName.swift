@@ -34,6 +34,12 @@ public struct FieldName: Sendable, Hashable, CustomStringConvertible {
 extension FieldName {
   /// RFC 9110, 12.5.1.
   public static let accept = FieldName(token: "Accept")
+  /// RFC 9110, 12.5.3.
+  public static let acceptEncoding = FieldName(token: "Accept-Encoding")
+  /// Linked Data Platform 1.0, 7.1.
+  public static let acceptPost = FieldName(token: "Accept-Post")
+  /// RFC 9110, 14.3.
+  public static let acceptRanges = FieldName(token: "Accept-Ranges")
   /// The Fetch standard's list of headers that a request may have.
   public static let accessControlAllowHeaders = FieldName(token: "Access-Control-Allow-Headers")
   /// The Fetch standard's list of methods that a request may have.
@@ -58,10 +64,14 @@ extension FieldName {
   public static let contentEncoding = FieldName(token: "Content-Encoding")
   /// RFC 9110, 8.6.
   public static let contentLength = FieldName(token: "Content-Length")
+  /// RFC 9110, 14.4.
+  public static let contentRange = FieldName(token: "Content-Range")
   /// Content Security Policy Level 3, 3.1.
   public static let contentSecurityPolicy = FieldName(token: "Content-Security-Policy")
   /// RFC 9110, 8.3.
   public static let contentType = FieldName(token: "Content-Type")
+  /// The Fetch standard's word on which documents may hold an answer.
+  public static let crossOriginResourcePolicy = FieldName(token: "Cross-Origin-Resource-Policy")
   /// RFC 9110, 8.8.3.
   public static let eTag = FieldName(token: "ETag")
   /// RFC 9110, 10.1.1.
@@ -72,12 +82,16 @@ extension FieldName {
   public static let ifMatch = FieldName(token: "If-Match")
   /// RFC 9110, 13.1.2.
   public static let ifNoneMatch = FieldName(token: "If-None-Match")
+  /// RFC 9110, 13.1.5.
+  public static let ifRange = FieldName(token: "If-Range")
   /// RFC 8288.
   public static let link = FieldName(token: "Link")
   /// RFC 9110, 10.2.2.
   public static let location = FieldName(token: "Location")
   /// RFC 6454, 7.
   public static let origin = FieldName(token: "Origin")
+  /// RFC 9110, 14.2.
+  public static let range = FieldName(token: "Range")
   /// The Referrer Policy standard.
   public static let referrerPolicy = FieldName(token: "Referrer-Policy")
   /// RFC 9110, 10.2.3.

@@ -70,6 +70,13 @@ public struct Fields: Sendable, Equatable {
     range = 0..<storage.count
   }
 
+  /// Adds all fields of another list at the end.
+  public mutating func append(contentsOf other: Fields) {
+    detach()
+    other.write(to: &storage)
+    range = 0..<storage.count
+  }
+
   /// Appends the lines to `output`, as they travel.
   func write(to output: inout [UInt8]) {
     if range.count == storage.count {

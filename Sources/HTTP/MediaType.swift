@@ -47,6 +47,17 @@ public struct MediaType: Sendable, CustomStringConvertible {
   /// Tells whether both have the same type and subtype, whatever the parameters.
   public func hasSameEssence(as other: MediaType) -> Bool { essence == other.essence }
 
+  /// The value of the parameter of that name, in lower case; nil when there is none.
+  public func parameter(_ name: String) -> String? {
+    parameters.first { $0.name == name }?.value
+  }
+
+  /// The same type with its texts in UTF-8, where it is one of texts that does not say so.
+  public var inUTF8: MediaType {
+    guard type == "text", parameter("charset") == nil else { return self }
+    return MediaType("\(description); charset=utf-8") ?? self
+  }
+
   private static func isEssence(_ text: String) -> Bool {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count == 2
@@ -80,6 +91,10 @@ extension MediaType {
   public static let css = MediaType(known: "text/css", charset: "utf-8")
   /// JavaScript (RFC 9239).
   public static let javaScript = MediaType(known: "text/javascript", charset: "utf-8")
+  /// Comma-separated values in UTF-8 (RFC 4180).
+  public static let csv = MediaType(known: "text/csv", charset: "utf-8")
+  /// A form of several parts (RFC 7578).
+  public static let form = MediaType(known: "multipart/form-data")
   /// SVG in XML.
   public static let svg = MediaType(known: "image/svg+xml")
   /// Any bytes.

@@ -4,7 +4,7 @@ public struct Method: Sendable, Hashable, CustomStringConvertible {
   ///
   /// Nearly every method is one of the former: those are copied and compared without their text.
   private enum Token: Sendable, Hashable {
-    case get, head, post, put, delete, connect, options, trace, patch
+    case get, head, post, put, delete, connect, options, trace, patch, query
     case other(String)
   }
 
@@ -41,6 +41,7 @@ public struct Method: Sendable, Hashable, CustomStringConvertible {
     case .options: "OPTIONS"
     case .trace: "TRACE"
     case .patch: "PATCH"
+    case .query: "QUERY"
     case .other(let name): name
     }
   }
@@ -73,10 +74,12 @@ extension Method {
   public static let trace = Method(.trace)
   /// Changes a part of a resource (RFC 5789).
   public static let patch = Method(.patch)
+  /// Asks with content, safely (the HTTP QUERY method of the HTTP working group).
+  public static let query = Method(.query)
 
   /// The methods that the standards name; any other is answered by 501.
   public static let standard: [Method] = [
-    .get, .head, .post, .put, .delete, .connect, .options, .trace, .patch,
+    .get, .head, .post, .put, .delete, .connect, .options, .trace, .patch, .query,
   ]
 
   /// Their bytes, in the same order.

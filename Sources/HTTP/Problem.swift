@@ -48,9 +48,9 @@ public struct Problem: Error, Sendable, Equatable {
       if let pointer { writer.member("pointer", pointer) }
     }
     var response = Response(status, .problem, writer.document)
-    response.fields.append(.contentTypeOptions, "nosniff")
     response.fields.append(.cacheControl, "no-store")
     for field in fields { response.fields.append(field.name, field.value) }
+    SecurityFields.complete(&response, isShared: true)
     return response
   }
 }

@@ -1,5 +1,4 @@
 /// Which route a request belongs to: routes by their places in a list, whatever they do.
-@usableFromInline
 struct RouteTable: Sendable {
   /// All routes on one pattern.
   private struct Resource {
@@ -9,7 +8,6 @@ struct RouteTable: Sendable {
   }
 
   /// What becomes of a request.
-  @usableFromInline
   enum Outcome {
     case route(Int, parameters: [String: String])
     case options(allow: String)
@@ -35,7 +33,6 @@ struct RouteTable: Sendable {
   }
 
   /// Finds the route of `head`, or what is answered where there is none.
-  @usableFromInline
   func outcome(of head: RequestHead) -> Outcome {
     guard head.method.isStandard else {
       return .refusal(
@@ -60,6 +57,11 @@ struct RouteTable: Sendable {
       )
     }
     return .refusal(Problem(.notFound, detail: "There is nothing at \(head.target.path)."))
+  }
+
+  /// The pattern of the resource on the path of `head`, or nil when there is none.
+  func pattern(of head: RequestHead) -> RoutePattern? {
+    resources.first { $0.pattern.match(head.target) != nil }?.pattern
   }
 
   /// The value of an Allow field: each method once, with HEAD behind GET, and OPTIONS.

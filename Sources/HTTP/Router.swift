@@ -1,47 +1,42 @@
 /// Finds the route of a request, and answers what no route serves.
 public struct Router<Context: Sendable>: Sendable {
-  /// What is needed of a route for each request.
-  @usableFromInline
-  struct Entry: Sendable {
-    @usableFromInline let respond: Route<Context>.Respond
-    @usableFromInline let effort: Effort
-    @usableFromInline let pattern: String
-  }
-
   /// The routes, in the order in which they were given.
   public let routes: [Route<Context>]
-  @usableFromInline let table: RouteTable
-  @usableFromInline let entries: [Entry]
+  /// Which pages of other origins may read the answers.
+  public let sharing: OriginSharing
+  private let table: RouteTable
+  private let patterns: [String]
 
   /// Makes a router; a path that is spelled out wins over one with a parameter.
-  public init(_ routes: [Route<Context>]) {
+  public init(_ routes: [Route<Context>], sharing: OriginSharing = .everyone) {
     self.routes = routes
-    entries = routes.map {
-      Entry(respond: $0.respond, effort: $0.effort, pattern: $0.pattern.description)
-    }
+    self.sharing = sharing
+    patterns = routes.map(\.pattern.description)
     table = RouteTable(routes.map { ($0.method, $0.pattern) })
   }
 
   /// Answers `request`: by its route, or with 404, 405 or 501, or with what OPTIONS asks for.
   ///
   /// A route that takes long is not run; the reply holds its work.
-  @inlinable
   public func reply(to request: consuming Request, in context: Context) -> Reply {
+    var response: Response
     switch table.outcome(of: request.head) {
     case .route(let index, let parameters):
-      let entry = entries[index]
-      guard !entry.effort.isLong(request.body.count) else {
-        return work(entry, consume request, parameters, context)
+      guard !routes[index].effort.isLong(request.body.count) else {
+        return work(index, consume request, parameters, context)
       }
       let routed = RoutedRequest(request, parameters: parameters)
-      return Reply(.answer(Router.answer(entry, routed, context)), route: entry.pattern)
-    case .options(let allow): return Reply(.answer(Response(.noContent, fields: [.allow: allow])))
-    case .refusal(let problem): return Reply(.answer(problem.response))
+      return Reply(.answer(answer(index, routed, context)), route: patterns[index])
+    case .options(let allow):
+      response = Response(.noContent, fields: [.allow: allow])
+      sharing.answer(preflight: request.fields, allowing: allow, in: &response)
+    case .refusal(let problem): response = problem.response
     }
+    complete(&response, for: request.fields)
+    return Reply(.answer(response))
   }
 
   /// Answers `request`, however long that takes.
-  @inlinable
   public func respond(to request: consuming Request, in context: Context) -> Response {
     reply(to: request, in: context).response
   }
@@ -49,12 +44,21 @@ public struct Router<Context: Sendable>: Sendable {
   /// The answer to a request that no route serves, or nil when one does: it needs no content.
   public func refusal(of head: RequestHead) -> Response? {
     guard case .refusal(let problem) = table.outcome(of: head) else { return nil }
-    return problem.response
+    var response = problem.response
+    complete(&response, for: head.fields)
+    return response
   }
 
-  @usableFromInline
-  func work(
-    _ entry: Entry,
+  /// Adds what every answer has: who may read it, and what a browser may make of it.
+  ///
+  /// The fields of the request are nil when those could not be read.
+  public func complete(_ response: inout Response, for fields: Fields?) {
+    sharing.complete(&response, for: fields)
+    SecurityFields.complete(&response, isShared: sharing.isForEveryone)
+  }
+
+  private func work(
+    _ index: Int,
     _ request: consuming Request,
     _ parameters: [String: String],
     _ context: Context
@@ -64,17 +68,20 @@ public struct Router<Context: Sendable>: Sendable {
     let request = request
     let work: Reply.Work = { isAbandoned in
       let routed = RoutedRequest(request, parameters: parameters, isAbandoned: isAbandoned)
-      return Router.answer(entry, routed, context)
+      return answer(index, routed, context)
     }
-    return Reply(.work(work), route: entry.pattern)
+    return Reply(.work(work), route: patterns[index])
   }
 
-  @inlinable
-  static func answer(_ entry: Entry, _ routed: RoutedRequest, _ context: Context) -> Response {
+  private func answer(_ index: Int, _ routed: RoutedRequest, _ context: Context) -> Response {
+    let fields = routed.fields
+    var response: Response
     do throws(Problem) {
-      return try entry.respond(routed, context)
+      response = try routes[index].answer(routed, in: context)
     } catch {
-      return error.response
+      response = error.response
     }
+    complete(&response, for: fields)
+    return response
   }
 }

@@ -31,6 +31,8 @@ extension Status {
   public static let ok = Status(200, "OK")
   /// 204.
   public static let noContent = Status(204, "No Content")
+  /// 206.
+  public static let partialContent = Status(206, "Partial Content")
   /// 304.
   public static let notModified = Status(304, "Not Modified")
   /// 400.
@@ -55,6 +57,8 @@ extension Status {
   public static let uriTooLong = Status(414, "URI Too Long")
   /// 415.
   public static let unsupportedMediaType = Status(415, "Unsupported Media Type")
+  /// 416.
+  public static let rangeNotSatisfiable = Status(416, "Range Not Satisfiable")
   /// 417.
   public static let expectationFailed = Status(417, "Expectation Failed")
   /// 422.

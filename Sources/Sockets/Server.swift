@@ -22,7 +22,8 @@ public final class Server: Sendable {
   /// Makes a server that does not listen yet.
   ///
   /// `check` may refuse a request before its content is read; `reply` answers a whole one, or gives
-  /// the work that will. `observe` is told of every answer, also of those that no request asked for.
+  /// the work that will. `complete` adds to the answers that the server gives by itself, to what is no
+  /// request or is one too many, what those of `reply` have. `observe` is told of every answer, also of those that no request asked for.
   /// `warn` is told, at most once a second, in one sentence when there are no descriptors left. All
   /// are called on the threads of the loops, several at a time, and must not wait; work is done on
   /// other threads.
@@ -30,6 +31,7 @@ public final class Server: Sendable {
     configuration: ServerConfiguration,
     check: @escaping @Sendable (RequestHead) -> Response? = { _ in nil },
     reply: @escaping @Sendable (consuming Request) -> Reply,
+    complete: (@Sendable (inout Response) -> Void)? = nil,
     observe: (@Sendable (Exchange) -> Void)? = nil,
     warn: (@Sendable (String) -> Void)? = nil
   ) {
@@ -37,6 +39,7 @@ public final class Server: Sendable {
       configuration: configuration,
       check: check,
       reply: reply,
+      complete: complete,
       observe: observe,
       pool: WorkPool(
         concurrency: configuration.concurrentWork,

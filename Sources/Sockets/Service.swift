@@ -7,6 +7,8 @@ struct Service: Sendable {
   let check: @Sendable (RequestHead) -> Response?
   /// Answers a whole request, or gives the work for it.
   let reply: @Sendable (consuming Request) -> Reply
+  /// Adds to an answer of the server's own what all answers have, or nil when that is nothing.
+  let complete: (@Sendable (inout Response) -> Void)?
   /// Is told of every answer, or nil when nobody wants to know.
   let observe: (@Sendable (Exchange) -> Void)?
   /// Does what takes long.

@@ -59,6 +59,7 @@ struct Workspace {
     because incident: Incident?,
     to output: inout Output
   ) {
+    if incident != nil { service.complete?(&response) }
     guard let summary = pending.summary else {
       return write(response, pending, to: &output)
     }

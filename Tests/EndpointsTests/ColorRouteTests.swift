@@ -16,7 +16,9 @@ import Testing
   static let faulty = [
     ("convert?color=red", 400), ("convert?to=hsl", 400), ("convert?color=reed&to=hsl", 422),
     ("convert?color=red&to=cmyk", 422), ("convert?color=inherit&to=hsl", 422),
-    ("simulate?color=red", 400), ("simulate?color=red&vision=x", 422),
+    ("simulate", 400), ("simulate?color=red&vision=x", 422),
+    ("simulate?color=red&severity=1", 422), ("simulate?color=red&model=brettel1997", 422),
+    ("simulate?color=red&vision=protanopia&display=grayscale", 422),
     ("simulate?color=red&vision=protanopia&severity=2", 422),
     ("simulate?color=red&vision=tritanopia&model=vienot1999", 422),
     ("simulate?color=red&display=mirror", 422), ("simulate?color=red&display=grayscale&x=1", 400),

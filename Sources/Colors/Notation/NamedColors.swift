@@ -14,6 +14,11 @@ enum NamedColors {
   }()
 }
 
+extension CSSColor {
+  /// The 148 names of opaque colours, in alphabetical order.
+  public static let names: [String] = NamedColors.all.map(\.name)
+}
+
 extension Color {
   /// Makes an opaque sRGB colour of the bytes 0xRRGGBB.
   init(rgb: UInt32) {

@@ -34,7 +34,8 @@ private func runServe(_ arguments: Arguments, _ console: Console) throws(UsageEr
   let server = Server(
     configuration: configuration,
     check: { router.refusal(of: $0) },
-    reply: { router.reply(to: $0, in: service) }
+    reply: { router.reply(to: $0, in: service) },
+    complete: { router.complete(&$0, for: nil) }
   )
   let shutdown = Shutdown()
   do throws(SocketError) {

@@ -68,6 +68,12 @@ public struct JSONWriter: Sendable {
     put(value.map { $0 ? "true" : "false" } ?? "null")
   }
 
+  /// Writes a member whose value was read from a strict JSON text, as it is written there.
+  public mutating func member(_ key: String, _ value: JSONValue) {
+    self.key(key)
+    put(value.sourceText)
+  }
+
   /// Writes a member whose value is an array of texts.
   public mutating func member(_ key: String, _ values: [String]) {
     array(key) { writer in

@@ -8,17 +8,22 @@ extension Route<Service> {
   public static let contrastPost = Route(
     .post,
     "/v1/contrast",
-    effort: .long(from: 4096),
+    // Two pairs at most: the search for what would pass takes up to 3 ms for each that fails.
+    effort: .long(from: 128),
     summary: "Judges one pair, given as an object, or many, given as {\"pairs\": [...]}.",
+    parameters: [],
+    content: PairBody.content,
+    answers: [.json(.either([.named("PairAnswer"), .named("PairAnswers")]))],
+    problems: [.unprocessableContent],
     respond: respondContrastPost
   )
 }
 
-/// How many pairs one request may ask about.
-private let pairLimit = 10_000
-
-/// How many of its pairs may have a gradient: the search along one takes its time.
+/// How many of the pairs of one request may have a gradient: the search along one takes its time.
 private let gradientLimit = 100
+
+/// For how many pairs every step may be told: that is long.
+private let explanationLimit = 100
 
 /// For how many of its failing pairs it is told what would pass: a search takes its time.
 private let suggestionLimit = 20
@@ -27,79 +32,39 @@ private func respondContrastPost(
   _ request: RoutedRequest,
   _ service: Service
 ) throws(Problem) -> Response {
-  try request.refuseUnknown([])
-  let body = try request.jsonBody()
-  guard let pairs = body["pairs"] else {
-    return .json(try PairCheck(answering: question(body), at: "").json)
-  }
-  try body.refuseUnknown(["pairs"], at: "")
-  guard let elements = pairs.array, elements.count <= pairLimit else {
-    throw .malformed("pairs is a list of at most \(pairLimit) objects", "/pairs")
-  }
-  var checks: [PairCheck] = []
-  var gradients = 0
-  for (index, element) in elements.enumerated() {
-    let pointer = "/pairs/\(index)"
-    let question = try question(element, at: pointer)
+  let body = try PairBody(request)
+  var checks: [(check: PairCheck, isExplained: Bool)] = []
+  var (gradients, explanations) = (0, 0)
+  for (index, pair) in body.pairs.enumerated() {
+    let pointer = body.isList ? "/pairs/\(index)" : ""
+    let question = try pair.question(at: pointer)
     if question.hasGradient { gradients += 1 }
     guard gradients <= gradientLimit else {
       throw .unprocessable("at most \(gradientLimit) pairs may have a gradient", pointer)
     }
-    checks.append(try PairCheck(answering: question, at: pointer))
+    let isExplained = try pair.isExplained(at: pointer)
+    if isExplained { explanations += 1 }
+    guard explanations <= explanationLimit else {
+      throw .unprocessable("at most \(explanationLimit) pairs may be explained", pointer)
+    }
+    checks.append((try PairCheck(answering: question, at: pointer), isExplained))
   }
   var writer = JSONWriter()
   writer.object { writer in
+    guard body.isList else {
+      checks.first?.check.write(to: &writer, explaining: checks[0].isExplained)
+      return
+    }
     writer.array("pairs") { writer in
       var failed = 0
-      for check in checks {
+      for (check, isExplained) in checks {
         if check.verdict != .pass { failed += 1 }
-        writer.object { check.write(to: &$0, suggesting: failed <= suggestionLimit) }
+        let isSuggesting = failed <= suggestionLimit
+        writer.object {
+          check.write(to: &$0, suggesting: isSuggesting, explaining: isExplained)
+        }
       }
     }
   }
   return .json(writer.document)
-}
-
-/// Reads one pair: `foreground`, `background` (one, or a list of layers, top first), and the rest.
-private func question(
-  _ value: JSONValue,
-  at pointer: String = ""
-) throws(Problem) -> PairCheck.Question {
-  try value.refuseUnknown(["foreground", "background"] + PairCheck.Question.words, at: pointer)
-  guard let foreground = value["foreground"]?.string else {
-    throw .malformed("foreground is missing, or is no text", "\(pointer)/foreground")
-  }
-  let backgrounds = try texts(of: value, "background", at: pointer)
-  guard !backgrounds.isEmpty else {
-    throw .malformed("background is missing", "\(pointer)/background")
-  }
-  var question = try PairCheck.Question(foreground, on: backgrounds) { name throws(Problem) in
-    guard let word = value[ExactText(name)] else { return nil }
-    guard word.string != nil || word.number != nil else {
-      throw .malformed("\(name) is a text or a number, not \(word.kindName)", "\(pointer)/\(name)")
-    }
-    return word.string ?? word.sourceText
-  }
-  question.beside = try texts(of: value, "beside", at: pointer)
-  return question
-}
-
-/// The texts of a member that is one, or a list of them; none where it is missing.
-private func texts(
-  of value: JSONValue,
-  _ name: String,
-  at pointer: String
-) throws(Problem) -> [String] {
-  let given = value[ExactText(name)]
-  var texts: [String] = []
-  for (index, element) in (given?.array ?? given.map { [$0] } ?? []).enumerated() {
-    guard let text = element.string else {
-      throw .malformed(
-        "a \(name) is a text, not \(element.kindName)",
-        "\(pointer)/\(name)/\(index)"
-      )
-    }
-    texts.append(text)
-  }
-  return texts
 }

@@ -1,4 +1,5 @@
 import Audits
+import Documents
 public import HTTP
 import Reports
 
@@ -8,6 +9,10 @@ extension Route<Service> {
     .get,
     "/v1/contrast",
     summary: "Judges one pair of colours; a repeated background is a layer, top first.",
+    parameters: [PairTerms.foreground, PairTerms.background] + PairTerms.parameters,
+    groups: [TextTerms.group],
+    answers: [.json(.named("PairAnswer"))],
+    problems: [.unprocessableContent],
     respond: respondContrast
   )
 }
@@ -16,18 +21,15 @@ private func respondContrast(
   _ request: RoutedRequest,
   _ service: Service
 ) throws(Problem) -> Response {
-  try request.refuseUnknown(["foreground", "background"] + PairCheck.Question.words)
-  let foreground = try request.require("foreground")
-  let backgrounds = request.all("background")
-  guard !backgrounds.isEmpty else {
-    throw .malformed(
-      "background is missing: /v1/contrast?foreground=777&background=fff",
-      "/background"
-    )
-  }
-  var question = try PairCheck.Question(foreground, on: backgrounds) { name throws(Problem) in
-    try request.single(name)
-  }
-  question.beside = request.all("beside")
-  return .json(try PairCheck(answering: question).json)
+  let question = try PairCheck.Question(
+    try request.require(PairTerms.foreground.name),
+    on: request.all(PairTerms.background.name),
+    word: { name throws(Problem) in try request.single(name) },
+    words: { name throws(Problem) in request.all(name) }
+  )
+  let check = try PairCheck(answering: question)
+  let isExplained = try request.value(of: PairTerms.explain) ?? false
+  var writer = JSONWriter()
+  writer.object { check.write(to: &$0, explaining: isExplained) }
+  return .json(writer.document)
 }

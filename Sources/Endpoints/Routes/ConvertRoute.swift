@@ -8,34 +8,25 @@ extension Route<Service> {
     .get,
     "/v1/convert",
     summary: "Writes a color in the space that `to` names.",
+    parameters: [ColorTerm.color.parameter.required, space.parameter.required],
+    answers: [.json(.named("ColorAnswer"))],
+    problems: [.unprocessableContent],
     respond: respondConvert
   )
 }
+
+private let space = Term(
+  "to",
+  "The space to write it in; hex and rgb stand for srgb.",
+  among: ColorSpace.all.map { ($0.id, $0) } + [("hex", .srgb), ("rgb", .srgb)]
+)
 
 private func respondConvert(
   _ request: RoutedRequest,
   _ service: Service
 ) throws(Problem) -> Response {
-  try request.refuseUnknown(["color", "to"])
-  let (text, color) = try request.color()
-  let word = try request.require("to")
-  let space = try choose(word, "to", among: ColorSpace.all.map { ($0.id, $0) } + [("rgb", .srgb)])
+  guard let (text, color) = try request.value(of: ColorTerm.color),
+    let space = try request.value(of: space)
+  else { throw .malformed("color and to are both needed") }
   return .json(ColorAnswer(converting: text, color, to: space).json)
-}
-
-extension RoutedRequest {
-  /// The colour of the parameter `color`; 422 for a text that is none.
-  func color() throws(Problem) -> (text: String, color: Color) {
-    let text = try require("color")
-    let parsed: CSSColor
-    do throws(ColorSyntaxError) {
-      parsed = try CSSColor(parsing: text, options: .bareHex)
-    } catch {
-      throw .unprocessable("color is no colour: \(error.description)", "/color")
-    }
-    guard let color = parsed.color else {
-      throw .unprocessable(parsed.undetermined?.description ?? "color has no value", "/color")
-    }
-    return (text, color)
-  }
 }

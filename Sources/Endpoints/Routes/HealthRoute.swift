@@ -6,6 +6,8 @@ extension Route<Service> {
     .get,
     "/healthz",
     summary: "Says that the process answers.",
+    answers: [Representation("text", .plainText)],
+    isTagged: false,
     respond: respondHealth
   )
 }
@@ -14,5 +16,5 @@ private func respondHealth(
   _ request: RoutedRequest,
   _ service: Service
 ) throws(Problem) -> Response {
-  .answer(.plainText, Array("ok\n".utf8))
+  .now(.plainText, Array("ok\n".utf8))
 }

@@ -7,6 +7,10 @@ extension Route<Service> {
     "/v1/palettes/{name}/audit",
     effort: .long,
     summary: "Audits one of the served palettes.",
+    parameters: [PaletteName.parameter] + AuditTerms.parameters,
+    groups: [AuditTerms.group],
+    answers: AuditAnswer.forms,
+    problems: [.notFound, .unprocessableContent],
     respond: respondPaletteAudit
   )
 }
@@ -15,11 +19,11 @@ private func respondPaletteAudit(
   _ request: RoutedRequest,
   _ service: Service
 ) throws(Problem) -> Response {
-  try request.refuseUnknown(AuditTerms.names)
-  let terms = try AuditTerms(of: request)
-  return try terms.response(
+  try AuditAnswer.response(
     to: [try service.reading(for: request)],
-    under: service.policy,
-    on: service.today()
+    under: try AuditTerms.policy(service.policy, for: request, on: service.today()),
+    for: request,
+    // What the address names is not there.
+    missing: .notFound
   )
 }

@@ -9,6 +9,9 @@ extension Route<Service> {
     .get,
     "/v1/palettes/{name}",
     summary: "Shows the swatches of one palette, with their values in every mode.",
+    parameters: [PaletteName.parameter],
+    answers: [.json(.named("Palette"))],
+    problems: [.notFound],
     respond: respondPalette
   )
 }
@@ -17,7 +20,6 @@ private func respondPalette(
   _ request: RoutedRequest,
   _ service: Service
 ) throws(Problem) -> Response {
-  try request.refuseUnknown([])
   let palette = try service.reading(for: request).palette
   var writer = JSONWriter()
   writer.object { writer in
@@ -26,17 +28,4 @@ private func respondPalette(
     writer.array("swatches") { $0.write(swatchesOf: palette) }
   }
   return .json(writer.document)
-}
-
-extension Service {
-  /// The palette that the path names; 404 when there is none of that name.
-  func reading(for request: RoutedRequest) throws(Problem) -> Reading {
-    let name = request.parameters["name"] ?? ""
-    if let reading = palette(name) { return reading }
-    let near = Spelling.nearest(to: name, among: palettes.map(\.palette.name))
-    throw Problem(
-      .notFound,
-      detail: "there is no palette \(name)" + (near.map { "; did you mean \($0)?" } ?? "")
-    )
-  }
 }

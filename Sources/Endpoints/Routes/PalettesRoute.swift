@@ -8,6 +8,8 @@ extension Route<Service> {
     .get,
     "/v1/palettes",
     summary: "Lists the palettes that are served.",
+    parameters: [],
+    answers: [.json(.named("Palettes"))],
     respond: respondPalettes
   )
 }
@@ -16,7 +18,6 @@ private func respondPalettes(
   _ request: RoutedRequest,
   _ service: Service
 ) throws(Problem) -> Response {
-  try request.refuseUnknown([])
   var writer = JSONWriter()
   writer.object { writer in
     writer.array("palettes") { writer in

@@ -1,4 +1,5 @@
 import Colors
+import Documents
 public import HTTP
 import Reports
 
@@ -8,6 +9,10 @@ extension Route<Service> {
     .get,
     "/v1/simulate",
     summary: "Shows a color as eyes see it (`vision`, `model`, `severity`) or as a `display` does.",
+    parameters: [ColorTerm.color.parameter.required] + ViewingTerms.parameters,
+    groups: [ViewingTerms.group(isNeeded: false)],
+    answers: [.json(.either([.named("ColorAnswer"), .named("ColorAnswers")]))],
+    problems: [.unprocessableContent],
     respond: respondSimulate
   )
 }
@@ -16,37 +21,20 @@ private func respondSimulate(
   _ request: RoutedRequest,
   _ service: Service
 ) throws(Problem) -> Response {
-  try request.refuseUnknown(["color", "vision", "model", "severity", "display"])
-  let (text, color) = try request.color()
-  return .json(ColorAnswer(viewing: text, color, as: try request.viewing()).json)
-}
-
-extension RoutedRequest {
-  fileprivate func viewing() throws(Problem) -> Viewing {
-    if let name = try single("display") {
-      do throws(ViewingError) {
-        return try Viewing(named: name)
-      } catch {
-        throw .unprocessable(error.description, "/display")
+  guard let (text, color) = try request.value(of: ColorTerm.color) else {
+    throw .malformed("color is missing", "/color")
+  }
+  if let viewing = try ViewingTerms.viewing(of: request) {
+    return .json(ColorAnswer(viewing: text, color, as: viewing).json)
+  }
+  var writer = JSONWriter()
+  writer.object { writer in
+    writer.member("input", text)
+    writer.array("simulations") { writer in
+      for viewing in Viewing.all {
+        writer.object { ColorAnswer(viewing: text, color, as: viewing).write(to: &$0) }
       }
     }
-    let vision = try choose(
-      try require("vision"),
-      "vision",
-      among: Vision.all.map { ($0.id, $0) }
-    )
-    var model: VisionModel?
-    if let name = try single("model") {
-      model = try choose(name, "model", among: VisionModel.all.map { ($0.id, $0) })
-    }
-    var severity: Double?
-    if let text = try single("severity") {
-      severity = try fraction(text, "severity")
-    }
-    do throws(VisionError) {
-      return Viewing(try VisionSimulation(of: vision, severity: severity, by: model))
-    } catch {
-      throw .unprocessable(error.description, "/vision")
-    }
   }
+  return .json(writer.document)
 }

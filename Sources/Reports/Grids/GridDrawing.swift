@@ -237,7 +237,7 @@ struct GridDrawing {
     writer.line(cell.word, x: text + 17, y: y + 29, "small \(cell.mark.rawValue)")
   }
 
-  private static let sheet: StaticString = """
+  static let sheet: StaticString = """
     text{font:13px system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
     text.title{font-size:22px;font-weight:650;fill:#1b1f24}
     text.heading{font-size:15px;font-weight:600;fill:#1b1f24}
