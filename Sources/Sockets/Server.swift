@@ -90,6 +90,9 @@ public final class Server: Sendable {
   /// start.
   public var droppedConnections: Int { service.occupancy.droppedInAll }
 
+  /// The memory in bytes that large contents take now.
+  public var heldBytes: Int { service.occupancy.heldBytes }
+
   /// Tells whether it was asked to stop: new clients should go elsewhere.
   public var isDraining: Bool { hasBeenStopped.load(ordering: .relaxed) }
 

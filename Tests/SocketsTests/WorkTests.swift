@@ -119,6 +119,24 @@ import Testing
     #expect(live.stop() == true)
   }
 
+  @Test(arguments: PollingMethod.allCases)
+  func `what is sent while an answer is made is read, also before an end`(
+    poller: PollingMethod
+  ) throws {
+    let live = try LiveServer(poller)
+    let client = try live.connect()
+    client.send(get("/long"))
+    #expect(eventually { live.gate.counts.began == 1 })
+    client.send((0..<100).map { get("/\($0)") }.joined())
+    client.end()
+    usleep(50_000)
+    live.gate.open()
+    #expect(client.answer()?.body == "/long")
+    for number in 0..<100 { #expect(client.answer()?.body == "\(number)") }
+    #expect(client.isClosed())
+    #expect(live.stop() == true)
+  }
+
   #if os(Linux)
   @Test(arguments: PollingMethod.allCases)
   func `a client that has ended its side gives way to others`(poller: PollingMethod) throws {
