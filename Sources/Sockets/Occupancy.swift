@@ -14,7 +14,7 @@ final class Occupancy: Sendable {
   private let dropped = Atomic<Int>(0)
   private let held = Atomic<Int>(0)
   /// The connections of each address; empty when nothing limits them.
-  private let shares = Mutex<[PeerAddress: Int]>([:])
+  private let shares = Guarded<[PeerAddress: Int]>([:])
 
   /// Makes the count of nothing.
   init(_ configuration: ServerConfiguration) {

@@ -16,7 +16,7 @@ public final class Server: Sendable {
   }
 
   private let service: Service
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let hasBeenStopped = Atomic<Bool>(false)
 
   /// Makes a server that does not listen yet.

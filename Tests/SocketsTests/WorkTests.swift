@@ -92,7 +92,11 @@ import Testing
         client.resetOnClose()
         return client
       }
-      #expect(eventually { live.server.workload == (running: 1, waiting: 2) })
+      #expect(
+        eventually {
+          live.gate.counts.began == 1 && live.server.workload == (running: 1, waiting: 2)
+        }
+      )
       withExtendedLifetime(lost) {}
     }
     #expect(eventually { live.gate.counts.abandoned >= 1 && live.server.workload == (0, 0) })
