@@ -1,12 +1,10 @@
-import Synchronization
-
 /// Tells an operator what is amiss, at most once a second.
 final class Alarm: Sendable {
   private static let pause = Duration.seconds(1)
 
   private let warn: @Sendable (String) -> Void
   /// When it may tell something again.
-  private let next = Mutex(Deadline.now)
+  private let next = Guarded(Deadline.now)
 
   /// Makes an alarm that tells by `warn`.
   init(_ warn: @escaping @Sendable (String) -> Void) { self.warn = warn }

@@ -28,17 +28,25 @@ extension Connection {
     give(Problem(error).response, because: .refused(error), &work)
   }
 
-  /// Gives the answer to the pending request.
+  /// Gives the answer to the pending request, or another one when it takes too much memory.
   mutating func give(
     _ response: consuming Response,
     because incident: Incident? = nil,
     _ work: inout Workspace
   ) {
     guard var pending = pending.take() else { return }
+    var incident = incident
+    let isLarge = pending.isMade && response.body.count >= Output.largeLength
+    if isLarge, work.service.occupancy.isOverfull {
+      incident = .tooMuchContent
+      response = Incident.tooMuchContent.response()
+    }
     if work.isStopping { pending.context.keepsAlive = false }
     stopClock()
     work.append(response, to: pending, of: peer, because: incident, to: &output)
     phase = pending.context.keepsAlive ? .serving : .finishing
+    // Nothing that was received behind it is looked at, so it need not be kept.
+    if phase == .finishing { parser = RequestParser(limits: work.service.configuration.limits) }
   }
 
   /// Gives the answer to the pending request, whose content is not read, and nothing behind it.

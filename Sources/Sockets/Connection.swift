@@ -52,17 +52,19 @@ struct Connection: ~Copyable {
   var phase = Phase.serving
   var parser: RequestParser
   private(set) var clock = Clock.idle
-  /// Tells whether the client has ended its side.
-  var hasEnded = false
+  /// Tells whether all that the client sent before it ended its side has been read.
+  private(set) var hasEnded = false
+  /// Tells whether the client is known to have ended its side.
+  var hasDeparted = false
   /// When the first byte of the request was seen; it counts while there is one.
   var began: Deadline
   /// The request whose content is read, or whose answer is being made.
   var pending: Pending?
   /// The work for that answer.
-  private(set) var job: Job?
+  var job: Job?
   var output = Output()
   /// The bytes of the content that work is done on.
-  private var workLength = 0
+  var workLength = 0
   /// What is counted of the memory that it takes.
   private var accounted = 0
 
@@ -83,13 +85,16 @@ struct Connection: ~Copyable {
   mutating func serve(_ work: inout Workspace) -> Next {
     if !output.isSent { return proceed(&work) }
     if phase == .working { return depart(work) }
-    switch descriptor.read(into: &work.received) {
+    // Content may come in large pieces; what waits in front of it need not.
+    let limit = pending == nil ? Connection.readAtOnce : work.received.count
+    switch descriptor.read(into: &work.received, atMost: limit) {
     case .moved(let count) where phase == .serving: parser.append(work.received[..<count])
     case .moved, .wouldBlock: break
     case .failed: return .close
     case .ended:
       guard phase == .serving else { return .close }
       hasEnded = true
+      hasDeparted = true
     }
     return proceed(&work)
   }
@@ -125,26 +130,6 @@ struct Connection: ~Copyable {
     return proceed(&work)
   }
 
-  /// Takes the answer that a job has made; nil when it is not the one that is waited for.
-  mutating func finish(
-    _ job: Job,
-    _ response: consuming Response,
-    because incident: Incident?,
-    _ work: inout Workspace
-  ) -> Next? {
-    guard job === self.job else { return nil }
-    self.job = nil
-    give(response, because: incident, &work)
-    return proceed(&work)
-  }
-
-  /// Says that nobody waits for the work any longer, if there is any.
-  mutating func abandon(_ work: borrowing Workspace) {
-    guard let job else { return }
-    work.service.pool.withdraw(job)
-    self.job = nil
-  }
-
   /// Gives back all that is shared with others.
   mutating func leave(_ work: borrowing Workspace) {
     abandon(work)
@@ -156,6 +141,10 @@ struct Connection: ~Copyable {
 }
 
 extension Connection {
+  /// The number of bytes that are read at a time, outside of content: a client that sends many
+  /// requests in one go is served so many of them, and then the others have their turn.
+  static let readAtOnce = 4 << 10
+
   /// What a connection holds up to this is not counted; most hold less.
   static let uncounted = 32 << 10
 
@@ -179,30 +168,4 @@ extension Connection {
 
   /// Ends what was measured.
   mutating func stopClock() { clock = .none }
-
-  /// Has the answer to the pending request made beside the loop; false when there is no room for it.
-  mutating func begin(
-    _ task: @escaping Reply.Work,
-    on length: Int,
-    _ work: borrowing Workspace
-  ) -> Bool {
-    let job = Job(task, for: descriptor.rawValue, work.mailbox)
-    guard work.service.pool.submit(job, isDeparted: hasEnded) else { return false }
-    self.job = job
-    workLength = length
-    phase = .working
-    start(.working, work.service.configuration.workTimeout, work)
-    return true
-  }
-
-  /// What is watched for while an answer is being made.
-  var waitingInterest: Interest { hasEnded ? .loss : .departure }
-
-  /// Finds out what happened at the other side while an answer is being made.
-  private mutating func depart(_ work: borrowing Workspace) -> Next {
-    guard !descriptor.isLost(), !hasEnded else { return .close }
-    hasEnded = true
-    if let job { work.service.pool.depart(job) }
-    return .wait(.loss)
-  }
 }

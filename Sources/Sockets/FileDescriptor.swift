@@ -49,10 +49,12 @@ extension FileDescriptor {
     case failed
   }
 
-  /// Reads what is there into `buffer`, from its start.
-  package func read(into buffer: inout [UInt8]) -> Transfer {
+  /// Reads what is there into `buffer`, from its start, and `limit` bytes at most.
+  package func read(into buffer: inout [UInt8], atMost limit: Int = .max) -> Transfer {
     transfer {
-      unsafe buffer.withUnsafeMutableBytes { unsafe recv(rawValue, $0.baseAddress, $0.count, 0) }
+      unsafe buffer.withUnsafeMutableBytes {
+        unsafe recv(rawValue, $0.baseAddress, min($0.count, limit), 0)
+      }
     }
   }
 

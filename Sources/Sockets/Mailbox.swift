@@ -1,5 +1,4 @@
 import HTTP
-import Synchronization
 
 /// What other threads tell a loop.
 final class Mailbox: Sendable {
@@ -11,7 +10,7 @@ final class Mailbox: Sendable {
   }
 
   private let waker: Waker
-  private let messages = Mutex<[Message]>([])
+  private let messages = Guarded<[Message]>([])
 
   init() throws(SocketError) { waker = try Waker() }
 

@@ -14,7 +14,7 @@ final class Occupancy: Sendable {
   private let dropped = Atomic<Int>(0)
   private let held = Atomic<Int>(0)
   /// The connections of each address; empty when nothing limits them.
-  private let shares = Mutex<[PeerAddress: Int]>([:])
+  private let shares = Guarded<[PeerAddress: Int]>([:])
 
   /// Makes the count of nothing.
   init(_ configuration: ServerConfiguration) {
@@ -75,8 +75,11 @@ final class Occupancy: Sendable {
 }
 
 extension Occupancy {
-  /// Tells whether large contents take more memory than they may.
-  var isOverfull: Bool { held.load(ordering: .relaxed) > maximumHeld }
+  /// The memory that large contents take.
+  var heldBytes: Int { held.load(ordering: .relaxed) }
+
+  /// Tells whether that is more than it may be.
+  var isOverfull: Bool { heldBytes > maximumHeld }
 
   /// Counts `change` bytes more, or less, of large contents.
   func hold(_ change: Int) { held.add(change, ordering: .relaxed) }

@@ -5,7 +5,7 @@ import HTTP
 /// A large content is not copied: what many clients are given is in memory once.
 struct Output {
   /// Answers are gathered up to this many bytes before they must be sent.
-  static let limit = 16 << 10
+  static let limit = 8 << 10
   /// A buffer that has grown larger is given back.
   private static let keptCapacity = 16 << 10
   /// Content from this length on is not copied.

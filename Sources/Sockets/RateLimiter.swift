@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A bucket of tokens for each address, in memory of a fixed size.
 ///
 /// A bucket is kept as the one moment at which it will be full again. When there are more addresses
@@ -15,7 +13,7 @@ final class RateLimiter: Sendable {
   private static let sets = 4096
 
   private let rate: RequestRate
-  private let buckets = Mutex([Bucket](repeating: Bucket(), count: ways * sets))
+  private let buckets = Guarded([Bucket](repeating: Bucket(), count: ways * sets))
 
   /// Makes a limiter with full buckets.
   init(_ rate: RequestRate) { self.rate = rate }

@@ -16,7 +16,7 @@ public final class Server: Sendable {
   }
 
   private let service: Service
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let hasBeenStopped = Atomic<Bool>(false)
 
   /// Makes a server that does not listen yet.
@@ -92,6 +92,9 @@ public final class Server: Sendable {
   /// The number of connections that were closed without an answer, for want of places, since the
   /// start.
   public var droppedConnections: Int { service.occupancy.droppedInAll }
+
+  /// The memory in bytes that large contents take now.
+  public var heldBytes: Int { service.occupancy.heldBytes }
 
   /// Tells whether it was asked to stop: new clients should go elsewhere.
   public var isDraining: Bool { hasBeenStopped.load(ordering: .relaxed) }

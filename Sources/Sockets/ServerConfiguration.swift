@@ -44,7 +44,7 @@ public struct ServerConfiguration: Sendable {
   public var requestRate: RequestRate?
   /// The memory in bytes that large contents, of requests and of answers made for them, may take in
   /// all; a request that needs more is answered by 503.
-  public var maximumHeldBytes = 32 << 20
+  public var maximumHeldBytes = 16 << 20
   /// The number of connections that the system holds until they are accepted.
   public var backlog: Int32 = 1024
   /// The field in which an answer carries the name of its exchange, such as `X-Request-Id`, or nil.

@@ -1,6 +1,5 @@
 import Foundation
 import HTTP
-import Synchronization
 
 /// Some threads that do what takes long, and a queue of bounded length before them.
 ///
@@ -13,14 +12,14 @@ final class WorkPool: Sendable {
     var isStopped = false
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
   /// Counts what threads are to look for; there may be less, as jobs are withdrawn.
   private let signals = DispatchSemaphore(value: 0)
 
   /// Makes a pool that runs up to `concurrency` jobs while up to `waiting` others wait.
   init(concurrency: Int, waiting: Int) {
     let queue = WorkQueue(concurrency: concurrency, waiting: waiting)
-    state = Mutex(State(queue: queue))
+    state = Guarded(State(queue: queue))
   }
 
   /// The number of jobs that run, and of those that wait.

@@ -5,7 +5,7 @@ import Sockets
 /// A small server for outside test tools.
 ///
 /// GET / answers, POST /echo gives its content back, and GET /work?ms=N keeps a thread busy for so
-/// long. With --any, any method at any path is an echo.
+/// long. With --any, any method at any path is an echo. SIGHUP has it say that it was told.
 func milliseconds(_ option: String, _ fallback: Duration) -> Duration {
   number(option).map { .milliseconds($0) } ?? fallback
 }
@@ -62,6 +62,7 @@ if CommandLine.arguments.contains("--poll") { configuration.poller = .poll }
 let echoesAll = CommandLine.arguments.contains("--any")
 
 let shutdown = Shutdown()
+let reload = Reload()
 let server = Server(
   configuration: configuration,
   check: { echoesAll ? nil : router.refusal(of: $0) },
@@ -73,6 +74,7 @@ let server = Server(
 do {
   try server.start()
   shutdown.whenAsked { server.stop() }
+  reload.whenAsked { FileHandle.standardOutput.write(Data("reloaded\n".utf8)) }
   FileHandle.standardOutput.write(Data("listening on port \(server.port)\n".utf8))
   exit(try server.run() ? 0 : 1)
 } catch {

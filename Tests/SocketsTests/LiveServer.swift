@@ -1,7 +1,6 @@
 import Foundation
 import HTTP
 import Sockets
-import Synchronization
 import Testing
 
 /// A server on a free port of the loopback, with threads of its own.
@@ -14,7 +13,7 @@ final class LiveServer: Sendable {
   let server: Server
   let gate = Gate()
   let exchanges = Exchanges()
-  private let result = Mutex<Bool?>(nil)
+  private let result = Guarded<Bool?>(nil)
   private let ended = DispatchSemaphore(value: 0)
 
   /// Starts a server; `change` adapts its configuration.
@@ -91,7 +90,7 @@ final class Gate: Sendable {
     var began = 0
     var abandoned = 0
   }
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// How many have come, and how many of them went away because they were abandoned.
   var counts: (began: Int, abandoned: Int) { state.withLock { ($0.began, $0.abandoned) } }
@@ -109,7 +108,7 @@ final class Gate: Sendable {
 
 /// What a server has told of its answers.
 final class Exchanges: Sendable {
-  private let list = Mutex<[Exchange]>([])
+  private let list = Guarded<[Exchange]>([])
 
   var all: [Exchange] { list.withLock { $0 } }
 

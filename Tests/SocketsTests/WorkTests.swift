@@ -92,7 +92,11 @@ import Testing
         client.resetOnClose()
         return client
       }
-      #expect(eventually { live.server.workload == (running: 1, waiting: 2) })
+      #expect(
+        eventually {
+          live.gate.counts.began == 1 && live.server.workload == (running: 1, waiting: 2)
+        }
+      )
       withExtendedLifetime(lost) {}
     }
     #expect(eventually { live.gate.counts.abandoned >= 1 && live.server.workload == (0, 0) })
@@ -115,6 +119,24 @@ import Testing
     usleep(50_000)
     live.gate.open()
     for body in ["a", "/long", "b"] { #expect(client.answer()?.body == body) }
+    #expect(client.isClosed())
+    #expect(live.stop() == true)
+  }
+
+  @Test(arguments: PollingMethod.allCases)
+  func `what is sent while an answer is made is read, also before an end`(
+    poller: PollingMethod
+  ) throws {
+    let live = try LiveServer(poller)
+    let client = try live.connect()
+    client.send(get("/long"))
+    #expect(eventually { live.gate.counts.began == 1 })
+    client.send((0..<100).map { get("/\($0)") }.joined())
+    client.end()
+    usleep(50_000)
+    live.gate.open()
+    #expect(client.answer()?.body == "/long")
+    for number in 0..<100 { #expect(client.answer()?.body == "\(number)") }
     #expect(client.isClosed())
     #expect(live.stop() == true)
   }
