@@ -9,6 +9,8 @@ struct ServeConfiguration: Sendable {
   var palettes = "Palettes"
   /// Whether the folder was named; the standard one may be missing.
   var isPalettesNamed = false
+  /// Which pages of other origins may read the answers.
+  var sharing = OriginSharing.everyone
   /// The form of the lines on standard error.
   var log = LogFormat.json
   /// The longest head of a request, in bytes.
@@ -17,7 +19,10 @@ struct ServeConfiguration: Sendable {
   var bodyLimit = Limits().body
 
   /// Makes the configuration that the defaults give.
-  init() { server.port = 8080 }
+  init() {
+    server.port = 8080
+    server.exchangeField = FieldName("X-Request-Id")
+  }
 
   /// Takes each setting from its option, else from its variable, else leaves the default.
   init(_ arguments: Arguments, _ environment: [String: String]) throws(UsageError) {
