@@ -15,6 +15,18 @@ enum ServerMetrics {
       "Connections that are open.",
       Double(server.openConnections)
     )
+    text.number(
+      "legible_connections_accepted_total",
+      .counter,
+      "Connections that came, with those that were turned away.",
+      Double(server.acceptedConnections)
+    )
+    text.number(
+      "legible_connections_dropped_total",
+      .counter,
+      "Connections that were closed at once, without an answer.",
+      Double(server.droppedConnections)
+    )
     let work = server.workload
     text.number(
       "legible_work_running",

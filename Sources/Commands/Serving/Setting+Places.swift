@@ -48,7 +48,7 @@ extension Setting {
   static let log = Setting(
     name: "log",
     placeholder: LogFormat.allCases.map(\.rawValue).joined(separator: "|"),
-    meaning: "how requests are written to standard error, a line each",
+    meaning: "how requests are written to standard error, a line each: json, text, or none at all",
     kind: LogFormat.allCases.map(\.rawValue).joined(separator: ", "),
     bounds: "",
     standard: LogFormat.json.rawValue

@@ -35,7 +35,8 @@ private func runServe(_ arguments: Arguments, _ console: Console) throws(UsageEr
     configuration: chosen.serverConfiguration,
     check: { router.refusal(of: $0) },
     reply: { router.reply(to: $0, in: operation.edition.service) },
-    observe: { operation.observe($0) }
+    observe: { operation.observe($0) },
+    warn: { operation.log.tell("overload", $0, .warning) }
   )
   do throws(SocketError) {
     try server.start()
