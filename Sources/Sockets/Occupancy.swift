@@ -11,6 +11,7 @@ final class Occupancy: Sendable {
   private let maximumPerAddress: Int?
   private let maximumHeld: Int
   private let count = Atomic<Int>(0)
+  private let entered = Atomic<Int>(0)
   private let dropped = Atomic<Int>(0)
   private let held = Atomic<Int>(0)
   /// The connections of each address; empty when nothing limits them.
@@ -35,12 +36,16 @@ final class Occupancy: Sendable {
   /// The number of connections now.
   var current: Int { count.load(ordering: .relaxed) }
 
+  /// The number of connections that came, also of those that were turned away, since the start.
+  var enteredInAll: Int { entered.load(ordering: .relaxed) }
+
   /// The number of connections that were closed without an answer, since the start.
   var droppedInAll: Int { dropped.load(ordering: .relaxed) }
 
   /// Counts one more, unless even the places for those who are turned away are taken.
   func enter(_ peer: PeerAddress) -> Admission {
     let current = count.add(1, ordering: .relaxed).newValue
+    entered.add(1, ordering: .relaxed)
     let isWithinShare = enterShare(peer)
     if current <= maximum, isWithinShare { return .welcome }
     if current - maximum <= Occupancy.excess {

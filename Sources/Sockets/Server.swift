@@ -89,6 +89,9 @@ public final class Server: Sendable {
   /// The number of connections that are open.
   public var openConnections: Int { service.occupancy.current }
 
+  /// The number of connections that came, also of those that were turned away, since the start.
+  public var acceptedConnections: Int { service.occupancy.enteredInAll }
+
   /// The number of connections that were closed without an answer, for want of places, since the
   /// start.
   public var droppedConnections: Int { service.occupancy.droppedInAll }

@@ -41,6 +41,11 @@ public struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
   /// Tells whether it is of IPv6.
   public var isIPv6: Bool { bytes.count == 16 }
 
+  /// Tells whether only this machine reaches it (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3).
+  public var isLoopback: Bool { isIPv6 ? bytes == SocketAddress.loopback6 : bytes[0] == 127 }
+
+  private static let loopback6: [UInt8] = Array(repeating: 0, count: 15) + [1]
+
   /// The family's number for the system.
   package var family: Int32 { isIPv6 ? AF_INET6 : AF_INET }
 

@@ -50,6 +50,7 @@ import Testing
     ("--head-timeout", "1e1"), ("--head-timeout", "1.0001"), ("--max-body", "2GiB"),
     ("--max-body", "99999999999999MiB"), ("--max-body", "KiB"), ("--max-head", "1"),
     ("--host", "example.org"), ("--host", ""), ("--log", "xml"),
+    ("--origins", "example.org"), ("--origins", "https://a,"), ("--origins", "https://a/b"),
   ])
   func `what lies outside is refused`(option: String, value: String) {
     let run = legible("serve", "\(option)=\(value)")

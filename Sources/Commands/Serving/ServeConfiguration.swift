@@ -9,15 +9,26 @@ struct ServeConfiguration: Sendable {
   var palettes = "Palettes"
   /// Whether the folder was named; the standard one may be missing.
   var isPalettesNamed = false
+  /// Which pages of other origins may read the answers.
+  var sharing = OriginSharing.everyone
   /// The form of the lines on standard error.
   var log = LogFormat.json
+  /// How many connections one address may hold; 0 for any.
+  var connectionsPerAddress = 0
+  /// How many requests a second one address may make; 0 for any.
+  var requestsPerSecond = 0
+  /// How many requests an address may make at once after a rest, where there is a rate.
+  var burst = 50
   /// The longest head of a request, in bytes.
   var headLimit = Limits().head
   /// The longest content of a request, in bytes.
   var bodyLimit = Limits().body
 
   /// Makes the configuration that the defaults give.
-  init() { server.port = 8080 }
+  init() {
+    server.port = 8080
+    server.exchangeField = FieldName("X-Request-Id")
+  }
 
   /// Takes each setting from its option, else from its variable, else leaves the default.
   init(_ arguments: Arguments, _ environment: [String: String]) throws(UsageError) {
@@ -54,6 +65,12 @@ struct ServeConfiguration: Sendable {
       head: headLimit,
       body: bodyLimit
     )
+    if connectionsPerAddress > 0 {
+      configuration.maximumConnectionsPerAddress = connectionsPerAddress
+    }
+    if requestsPerSecond > 0 {
+      configuration.requestRate = RequestRate(perSecond: Double(requestsPerSecond), burst: burst)
+    }
     return configuration
   }
 }

@@ -88,7 +88,9 @@ extension Setting {
     seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
   }
 
-  private static let units = [(name: "MiB", bytes: 1 << 20), (name: "KiB", bytes: 1 << 10)]
+  private static let units = [
+    (name: "GiB", bytes: 1 << 30), (name: "MiB", bytes: 1 << 20), (name: "KiB", bytes: 1 << 10),
+  ]
 
   private static func size(_ bytes: Int) -> String {
     let unit = units.first { bytes % $0.bytes == 0 }

@@ -1,9 +1,5 @@
-import Audits
-import Documents
 import Endpoints
-import Foundation
 import HTTP
-import Palettes
 import Sockets
 
 extension Command {
@@ -13,7 +9,8 @@ extension Command {
     summary: "answer over HTTP, with the same results",
     details: """
       The palettes of a folder are served under their names; what clients send is not kept.
-      SIGTERM and Ctrl-C let requests in flight finish; a second one ends at once.
+      SIGTERM and Ctrl-C let requests in flight finish; a second one ends at once. SIGHUP reads the
+      palettes again; when one of them is at fault, the old ones stay.
       Each option can be given by a variable as well: --max-body by LEGIBLE_MAX_BODY; the option wins.
 
       curl 'http://127.0.0.1:8080/v1/contrast?foreground=777&background=fff'
@@ -28,57 +25,56 @@ private func runServe(_ arguments: Arguments, _ console: Console) throws(UsageEr
     throw UsageError("it takes no arguments; did you mean --palettes \(arguments.positional[0])?")
   }
   let chosen = try ServeConfiguration(arguments, console.environment)
-  let configuration = chosen.serverConfiguration
-  let service = try service(chosen, console)
-  let router = Router(Route.all)
-  let server = Server(
-    configuration: configuration,
-    check: { router.refusal(of: $0) },
-    reply: { router.reply(to: $0, in: service) },
-    complete: { router.complete(&$0, for: nil) }
-  )
+  // Threads inherit that signals wait to be taken, so these come before any is started.
   let shutdown = Shutdown()
+  let reload = Reload()
+  let operation = try Operation(chosen, console)
+  defer { operation.log.close() }
+  let router = Router(Route.all, sharing: chosen.sharing)
+  let server = Server(
+    configuration: chosen.serverConfiguration,
+    check: { router.refusal(of: $0) },
+    reply: { router.reply(to: $0, in: operation.edition.service) },
+    complete: { router.complete(&$0, for: nil) },
+    observe: { operation.observe($0) },
+    warn: { operation.log.tell("overload", $0, .warning) }
+  )
   do throws(SocketError) {
     try server.start()
   } catch {
     throw UsageError(input: error.message)
   }
-  shutdown.whenAsked { server.stop() }
-  let names = service.palettes.map(\.palette.name).joined(separator: ", ")
-  let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
-  console.complain("listening on http://\(host):\(server.port)/")
-  console.complain(names.isEmpty ? "no palettes are served" : "palettes: \(names)")
-  if !["127.0.0.1", "::1", "localhost"].contains(configuration.host) {
-    console.complain("warning: \(configuration.host) can be reached from other machines")
+  operation.attach(server)
+  shutdown.whenAsked {
+    operation.log.tell("drain", "stopping: no new connections, requests in flight are answered")
+    server.stop()
   }
+  reload.whenAsked { operation.reload() }
+  operation.tellStart(of: server)
   let isFinished: Bool
   do throws(SocketError) {
     isFinished = try server.run()
   } catch {
     throw UsageError(input: error.message)
   }
-  if !isFinished { console.complain("requests in flight were cut off: the grace period is over") }
+  if isFinished {
+    operation.log.tell("stop", "stopped: every request was answered")
+  } else {
+    let message = "stopped: requests in flight were cut off, as the grace period is over"
+    operation.log.tell("stop", message, .warning)
+  }
   return isFinished ? .success : .findings
 }
 
-private func service(
-  _ configuration: ServeConfiguration,
-  _ console: Console
-) throws(UsageError) -> Service {
-  let files = FileTree(workingDirectory: console.workingDirectory)
-  // A variable that means nothing is told at the start, not to the first client.
-  _ = try console.today()
-  let today: @Sendable () -> CalendarDate? = { try? console.today() }
-  let folder = configuration.palettes
-  guard files.kind(of: folder) == .folder else {
-    if configuration.isPalettesNamed { throw UsageError(input: "\(folder) is no folder") }
-    return Service(today: today)
+extension Operation {
+  /// Tells where it listens and what is served.
+  fileprivate func tellStart(of server: Server) {
+    guard let address = server.address else { return }
+    log.tell("listen", "listening on http://\(address)/")
+    log.tell("palettes", edition.summary)
+    if !address.isLoopback {
+      let message = "\(address) can be reached from other machines; there is no TLS and no login"
+      log.tell("exposed", message, .warning)
+    }
   }
-  let read = try PaletteFiles(at: [folder], from: nil, files: files, input: { [] })
-  read.complaints.forEach(console.complain)
-  var names: Set<String> = []
-  for name in read.readings.map(\.palette.name) where !names.insert(name).inserted {
-    console.complain("two palettes are called \(name); the first is served: rename the other file")
-  }
-  return Service(palettes: read.readings, today: today)
 }

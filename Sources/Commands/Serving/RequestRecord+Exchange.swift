@@ -1,0 +1,23 @@
+import Endpoints
+import Foundation
+import HTTP
+import Sockets
+
+extension RequestRecord {
+  /// What a server tells of an answer.
+  init(_ exchange: Exchange, at time: Date) {
+    self.init(
+      time: time.inRFC3339,
+      id: exchange.id,
+      peer: "\(exchange.peer)",
+      method: exchange.method,
+      target: exchange.target,
+      route: exchange.route,
+      status: exchange.status.code,
+      received: exchange.requestContent,
+      sent: exchange.responseContent,
+      duration: exchange.duration,
+      reason: exchange.incident?.description
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import Documents
+import Palettes
+
+/// The palettes of the folder that the service is given.
+struct ServedPalettes {
+  /// What is served, each name once.
+  private(set) var readings: [Reading] = []
+  /// What is wrong with the folder and its files, as sentences; the rest can still be served.
+  private(set) var complaints: [String] = []
+
+  /// Reads the folder; a standard folder that is not there holds no palettes.
+  ///
+  /// - Throws: a usage error when a folder that was named is none.
+  init(_ configuration: ServeConfiguration, in workingDirectory: String) throws(UsageError) {
+    let files = FileTree(workingDirectory: workingDirectory)
+    let folder = configuration.palettes
+    guard files.kind(of: folder) == .folder else {
+      if configuration.isPalettesNamed { throw UsageError(input: "\(folder) is no folder") }
+      return
+    }
+    let read = try PaletteFiles(at: [folder], from: nil, files: files, input: { [] })
+    complaints = read.complaints
+    var names: Set<String> = []
+    for reading in read.readings {
+      guard names.insert(reading.palette.name).inserted else {
+        complaints.append(
+          "two palettes are called \(reading.palette.name); the first is served: rename the other file"
+        )
+        continue
+      }
+      readings.append(reading)
+    }
+  }
+}
