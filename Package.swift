@@ -65,7 +65,7 @@ let package = Package(
       name: "Fuzzing",
       dependencies: ["Palettes", "Documents", "TestSupport"],
       path: "Tests/Fuzzing",
-      exclude: ["Seeds"],
+      exclude: ["HTTP", "Seeds"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -83,3 +83,20 @@ let package = Package(
     ),
   ]
 )
+
+// libFuzzer brings a main of its own, which an executable of a package cannot do without; so what it
+// calls is a library, built and linked by Tests/fuzz-http.
+if Context.environment["FUZZ"] != nil {
+  package.products.append(
+    .library(name: "HTTPFuzzing", type: .static, targets: ["HTTPFuzzing"])
+  )
+  package.targets.append(
+    .target(
+      name: "HTTPFuzzing",
+      dependencies: ["Endpoints", "HTTP", "Documents"],
+      path: "Tests/Fuzzing/HTTP",
+      exclude: ["Seeds", "http.dict"],
+      swiftSettings: strict
+    )
+  )
+}
