@@ -66,8 +66,7 @@ final class Operation: Sendable {
       reason: exchange.incident?.description
     )
     guard log.writesRequests else { return }
-    let time = Date()
-    log.add { .request(RequestRecord(exchange, at: time)) }
+    log.add { .request(RequestRecord(exchange, at: $0)) }
   }
 
   /// Reads the palettes again; when any of them is at fault, all of the old ones stay.

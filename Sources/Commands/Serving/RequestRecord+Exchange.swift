@@ -1,13 +1,12 @@
 import Endpoints
-import Foundation
 import HTTP
 import Sockets
 
 extension RequestRecord {
   /// What a server tells of an answer.
-  init(_ exchange: Exchange, at time: Date) {
+  init(_ exchange: Exchange, at time: String) {
     self.init(
-      time: time.inRFC3339,
+      time: time,
       id: exchange.id,
       peer: "\(exchange.peer)",
       method: exchange.method,

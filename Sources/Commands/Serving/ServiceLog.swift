@@ -8,11 +8,12 @@ import Synchronization
 /// When the reader of the log is too slow, lines are dropped, counted, and told of; the service goes
 /// on.
 final class ServiceLog: Sendable {
-  /// A line that is not yet made: making it is left to the thread that writes.
-  typealias Entry = @Sendable () -> LogLine
+  /// A line that is not yet made: making it, with its time by RFC 3339, is left to the thread that
+  /// writes.
+  typealias Entry = @Sendable (_ time: String) -> LogLine
 
   private struct State {
-    var waiting: [Entry] = []
+    var waiting: [(time: Date, entry: Entry)] = []
     var dropped = 0
     var droppedInAll = 0
     var isClosed = false
@@ -46,13 +47,14 @@ final class ServiceLog: Sendable {
 
   /// Takes a line that is made later; never waits.
   func add(_ entry: @escaping Entry) {
+    let time = Date()
     let isFirst = state.withLock { state in
       guard state.waiting.count < Self.capacity else {
         state.dropped += 1
         state.droppedInAll += 1
         return false
       }
-      state.waiting.append(entry)
+      state.waiting.append((time, entry))
       return state.waiting.count == 1
     }
     if isFirst { hasEntries.signal() }
@@ -60,8 +62,7 @@ final class ServiceLog: Sendable {
 
   /// Writes that something happened to the service.
   func tell(_ name: String, _ message: String, _ level: LogLevel = .info) {
-    let time = Date()
-    add { .event(time: time.inRFC3339, level, name: name, message: message) }
+    add { .event(time: $0, level, name: name, message: message) }
   }
 
   /// Writes what waits, and ends; gives up when that takes longer than a second.
@@ -72,6 +73,7 @@ final class ServiceLog: Sendable {
   }
 
   private func run() {
+    var clock = LogClock()
     while true {
       hasEntries.wait()
       let (entries, dropped, isClosed) = state.withLock { state in
@@ -81,13 +83,17 @@ final class ServiceLog: Sendable {
         }
         return (state.waiting, state.dropped, state.isClosed)
       }
-      writeAll(entries, dropped)
+      writeAll(entries, dropped, &clock)
       if isClosed { break }
     }
     hasEnded.signal()
   }
 
-  private func writeAll(_ entries: [Entry], _ dropped: Int) {
+  private func writeAll(
+    _ entries: [(time: Date, entry: Entry)],
+    _ dropped: Int,
+    _ clock: inout LogClock
+  ) {
     var lines: [UInt8] = []
     func take(_ line: LogLine) {
       let bytes = format == .json ? line.json : line.text
@@ -97,16 +103,11 @@ final class ServiceLog: Sendable {
       }
       lines += bytes
     }
-    for entry in entries { take(entry()) }
+    for (time, entry) in entries { take(entry(clock.text(of: time))) }
     if dropped > 0 {
       let message = "\(dropped) lines were dropped: the log was not read fast enough"
-      take(.event(time: Date().inRFC3339, .warning, name: "dropped", message: message))
+      take(.event(time: clock.text(of: Date()), .warning, name: "dropped", message: message))
     }
     if !lines.isEmpty { write(lines) }
   }
-}
-
-extension Date {
-  /// The moment by RFC 3339, in UTC with milliseconds: `2026-12-01T15:04:05.678Z`.
-  var inRFC3339: String { ISO8601FormatStyle(includingFractionalSeconds: true).format(self) }
 }
