@@ -31,7 +31,7 @@ let libraries: [Target] = modules.map { name, imports in
   .target(name: name, dependencies: dependencies(imports), swiftSettings: strict)
 }
 
-let tests: [Target] = modules.filter { ["HTTP", "Endpoints", "Commands"].contains($0.key) }.map { name, imports in
+let tests: [Target] = modules.map { name, imports in
   .testTarget(
     name: "\(name)Tests",
     dependencies: dependencies([name, "TestSupport"] + imports.filter { $0 != "Epoll" }),
