@@ -23,7 +23,10 @@ extension Connection {
   mutating func refuse(_ error: RequestError, _ work: inout Workspace) {
     noteBeginning(work)
     let context = ResponseEncoder.Context(isHead: parser.isReadingHead, keepsAlive: false)
-    if pending == nil { pending = work.pending(nil, context, began: began) }
+    if pending == nil {
+      pending = Pending(context: context, began: began)
+      if work.isObserved { pending?.summary = work.summary(of: nil) }
+    }
     pending?.context = context
     give(Problem(error).response, because: .refused(error), &work)
   }
@@ -71,12 +74,11 @@ extension Connection {
       let incident = Incident.tooMuchContent
       return giveLast(incident.response(), because: incident, &work)
     }
-    let configuration = work.service.configuration
     if parser.isBetweenRequests {
-      if clock != .idle { start(.idle, configuration.idleTimeout, work) }
+      if clock != .idle { start(.idle, work.service.configuration.idleTimeout, work) }
     } else if clock != .head, clock != .content {
       began = work.now
-      start(.head, configuration.headTimeout, work)
+      start(.head, work.service.configuration.headTimeout, work)
     }
   }
 
@@ -89,8 +91,9 @@ extension Connection {
     noteBeginning(work)
     start(.content, work.service.configuration.bodyTimeout, work)
     let context = ResponseEncoder.Context(head, keepsAlive: head.keepsAlive)
-    pending = work.pending(head, context, began: began)
-    if let response = refusalByRate(work) {
+    pending = Pending(context: context, began: began)
+    if work.isObserved { pending?.summary = work.summary(of: head) }
+    if work.service.limiter != nil, let response = refusalByRate(work) {
       return giveLast(response, because: .tooManyRequests, &work)
     }
     var isLarge = false
@@ -107,16 +110,19 @@ extension Connection {
     noteBeginning(work)
     if pending == nil {
       let context = ResponseEncoder.Context(request.head, keepsAlive: request.head.keepsAlive)
-      pending = work.pending(request.head, context, began: began)
-      if let response = refusalByRate(work) {
+      pending = Pending(context: context, began: began)
+      if work.isObserved { pending?.summary = work.summary(of: request.head) }
+      if work.service.limiter != nil, let response = refusalByRate(work) {
         return give(response, because: .tooManyRequests, &work)
       }
     }
     let length = request.body.count
     pending?.isMade = length > 0
-    pending?.summary?.contentLength = length
     let reply = work.service.reply(request)
-    pending?.summary?.route = reply.route
+    if let summary = pending?.summary {
+      summary.contentLength = length
+      summary.route = reply.route
+    }
     switch reply.content {
     case .answer(let response): give(response, &work)
     case .work(let task):

@@ -3,6 +3,12 @@ import Foundation
 extension Connection {
   /// Answers and sends in turn, until one of them has to wait.
   mutating func proceed(_ work: inout Workspace) -> Next {
+    let next = advance(&work)
+    if next != .close { account(work.service) }
+    return next
+  }
+
+  private mutating func advance(_ work: inout Workspace) -> Next {
     while true {
       guard flush(&work) else { return .close }
       guard output.isSent else { return .wait(.writing) }

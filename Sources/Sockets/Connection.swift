@@ -125,7 +125,8 @@ struct Connection: ~Copyable {
   /// Sends one answer that no request asked for, and closes.
   mutating func turnAway(because incident: Incident, _ work: inout Workspace) -> Next {
     let context = ResponseEncoder.Context(keepsAlive: false)
-    pending = work.pending(nil, context, began: work.now)
+    pending = Pending(context: context, began: work.now)
+    if work.isObserved { pending?.summary = work.summary(of: nil) }
     give(incident.response(), because: incident, &work)
     return proceed(&work)
   }
@@ -152,11 +153,11 @@ extension Connection {
   var isReadingLarge: Bool { pending != nil && parser.heldBytes > Connection.uncounted }
 
   /// Counts the memory that it takes, when that is much, with that of all others.
-  mutating func account(_ work: borrowing Workspace) {
+  mutating func account(_ service: borrowing Service) {
     let held = parser.heldBytes + output.heldBytes + (job == nil ? 0 : workLength)
     let counted = held > Connection.uncounted ? held : 0
     guard counted != accounted else { return }
-    work.service.occupancy.hold(counted - accounted)
+    service.occupancy.hold(counted - accounted)
     accounted = counted
   }
 

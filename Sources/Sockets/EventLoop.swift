@@ -77,7 +77,6 @@ final class EventLoop<Waiter: Poller & ~Copyable> {
   private func settle(_ seat: Seat, _ next: Connection.Next) {
     switch next {
     case .wait(let interest):
-      seat.connection.account(work)
       if interest != seat.interest {
         seat.interest = interest
         poller.change(seat.connection.descriptor.rawValue, to: interest)

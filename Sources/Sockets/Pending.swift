@@ -2,13 +2,19 @@ import HTTP
 
 /// What is kept of a request until its answer is given.
 struct Pending {
-  /// What is told of it to whoever observes.
-  struct Summary {
+  /// What is told of it to whoever observes; apart, as it is large and mostly not wanted.
+  final class Summary {
     let id: String
-    var method: String?
-    var target: String?
+    let method: String?
+    let target: String?
     var contentLength = 0
     var route: String?
+
+    init(id: String, method: String?, target: String?) {
+      self.id = id
+      self.method = method
+      self.target = target
+    }
   }
 
   /// What the form of its answer depends on.

@@ -15,10 +15,13 @@ struct Workspace {
   private var date = HTTPDate(secondsSinceEpoch: 0)
   private var encoder = ResponseEncoder()
   private var names = ExchangeNames()
+  /// Tells whether anybody wants to know of exchanges.
+  let isObserved: Bool
 
   init(service: Service, mailbox: Mailbox) {
     self.service = service
     self.mailbox = mailbox
+    isObserved = service.observe != nil || service.configuration.exchangeField != nil
   }
 
   /// Looks at the clocks.
@@ -27,27 +30,14 @@ struct Workspace {
     date = HTTPDate(secondsSinceEpoch: time(nil))
   }
 
-  /// Begins to keep what is needed of a request until its answer is given.
-  ///
-  /// `head` is nil when it could not be read.
-  mutating func pending(
-    _ head: RequestHead?,
-    _ context: ResponseEncoder.Context,
-    began: Deadline
-  ) -> Pending {
+  /// What is to be told of a request, whose head is nil when it could not be read.
+  mutating func summary(of head: RequestHead?) -> Pending.Summary {
     let field = service.configuration.exchangeField
-    guard service.observe != nil || field != nil else {
-      return Pending(context: context, began: began)
-    }
     let given = field.flatMap { head?.fields[$0] }.flatMap { ExchangeNames.isGood($0) ? $0 : nil }
-    return Pending(
-      context: context,
-      began: began,
-      summary: Pending.Summary(
-        id: given ?? names.next(),
-        method: head?.method.name,
-        target: head?.target.description
-      )
+    return Pending.Summary(
+      id: given ?? names.next(),
+      method: head?.method.name,
+      target: head?.target.description
     )
   }
 

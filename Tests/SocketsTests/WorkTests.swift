@@ -143,31 +143,55 @@ import Testing
 
   #if os(Linux)
   @Test(arguments: PollingMethod.allCases)
-  func `a client that has ended its side gives way to others`(poller: PollingMethod) throws {
+  func `what runs for a client that has ended its side gives way to others`(
+    poller: PollingMethod
+  ) throws {
+    let live = try LiveServer(poller) { $0.concurrentWork = 1 }
+    let ended = try live.connect()
+    ended.send(get("/long"))
+    #expect(eventually { live.gate.counts.began == 1 })
+    let other = try live.connect()
+    other.send(get("/long.other"))
+    #expect(eventually { live.server.workload == (running: 1, waiting: 1) })
+    ended.end()
+    #expect(ended.answer()?.status == 503)
+    live.gate.open()
+    #expect(other.answer()?.body == "/long.other")
+    #expect(live.stop() == true)
+  }
+
+  @Test(arguments: PollingMethod.allCases)
+  func `what waits for a client that has ended its side gives way to others`(
+    poller: PollingMethod
+  ) throws {
     let live = try LiveServer(poller) {
       $0.concurrentWork = 1
       $0.waitingWork = 1
     }
-    let ended = try (0..<2).map { number in
-      let client = try live.connect()
-      client.send(get("/long\(number)"))
-      client.end()
-      return client
-    }
+    let first = try live.connect()
+    first.send(get("/long"))
+    #expect(eventually { live.gate.counts.began == 1 })
+    let ended = try live.connect()
+    ended.send(get("/long.ended"))
+    ended.end()
     #expect(eventually { live.server.workload == (running: 1, waiting: 1) })
-    usleep(50_000)
-    let others = try (0..<2).map { number in
-      let client = try live.connect()
-      client.send(get("/long.other\(number)"))
-      // The first one is begun as soon as what ran has ended.
-      #expect(eventually { live.gate.counts.began == 2 })
-      return client
-    }
-    for client in ended { #expect(client.answer()?.status == 503) }
+    // There is no place until the end is noticed; the one that asks then has it.
+    let other = try live.connect()
+    #expect(
+      eventually {
+        other.send(get("/long.other") + get("/behind"))
+        usleep(2000)
+        return live.exchanges.all.contains {
+          $0.target == "/long.ended" && $0.incident == .tooMuchWork
+        }
+      }
+    )
+    #expect(ended.answer()?.status == 503)
     live.gate.open()
-    for (number, client) in others.enumerated() {
-      #expect(client.answer()?.body == "/long.other\(number)")
-    }
+    #expect(first.answer()?.body == "/long")
+    // What was refused before is answered by 503 and what stood behind it.
+    while let answer = other.answer(), answer.body != "/long.other" {}
+    #expect(other.answer()?.body == "behind")
     #expect(live.stop() == true)
   }
   #endif
