@@ -49,16 +49,20 @@ public struct PaletteAudit: Sendable {
   public internal(set) var findings: [Finding]
   /// What each waiver came to.
   let waiverUses: [WaiverOutcome.Use]
+  /// How many pairings were asked for, where those were too many to be measured; else nil.
+  let excess: Int?
 
   init(of reading: Reading, under policy: Policy) {
     let policy = policy.applied(to: reading)
-    let measured = Measurer(of: reading.palette, under: policy).measurements()
+    let measurer = Measurer(of: reading.palette, under: policy)
+    excess = measurer.excess
+    let measured = measurer.measurements()
     let inspection = Inspection(
       reading: reading,
       policy: policy,
       measurements: ExemptNames(of: reading.palette, under: policy).applied(to: measured)
     )
-    let findings = Rule.all.flatMap { $0.check(inspection) }
+    let findings = Rule.all.flatMap { policy.isAbandoned() ? [] : $0.check(inspection) }
     let outcome = WaiverOutcome(
       findings.map { policy.standard.weighed($0).besideAppleGuideline(under: policy) },
       inspection.measurements,

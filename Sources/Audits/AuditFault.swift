@@ -33,10 +33,22 @@ public struct AuditFault: Sendable {
     faults += unknownModes(policy, palettes)
     faults += unknownCanvases(policy, palettes)
     faults += unknownStyles(policy, readings)
+    faults += measured.compactMap { audit in
+      audit.excess.map { tooMany($0, of: audit.reading.palette, policy) }
+    }
     if faults.isEmpty, !measured.contains(where: { !$0.measurements.isEmpty }) {
       faults.append(AuditFault(nothingMeasured(palettes)))
     }
     return faults
+  }
+
+  private static func tooMany(_ count: Int, of palette: Palette, _ policy: Policy) -> AuditFault {
+    AuditFault(
+      "nothing of \(palette.name) was measured: \(count) pairs in its modes are asked for, and at "
+        + "most \(policy.mostMeasurements) are measured at a time; name fewer, or fewer modes",
+      at: policy.pairs.first?.place,
+      part: "policy"
+    )
   }
 
   private static func nothingMeasured(_ palettes: [Palette]) -> String {

@@ -6,7 +6,8 @@ extension Inspection {
   func findings(of rule: Rule, where isMeant: (Measurement, Requirement) -> Bool) -> [Finding] {
     var search = SuggestionSearch(palette, measurements)
     return measurements.compactMap { measurement in
-      guard let missed = measurement.missed, isMeant(measurement, missed) else { return nil }
+      guard let missed = measurement.missed, isMeant(measurement, missed), !policy.isAbandoned()
+      else { return nil }
       let found = search.suggestions(for: measurement, reaching: missed.ratio)
       let suggestion = found.first { $0.swatch == nil }
       return Finding(

@@ -18,6 +18,17 @@ extension Palette {
     return (declared + inferred).map { $0.sized(under: policy) }
   }
 
+  /// How many pairings that is at most: what is declared twice is counted twice.
+  func mostPairings(under policy: Policy) -> Int {
+    let own = pairings.count + (policy.infersPairings ? inferredPairings.count : 0)
+    return policy.pairs.reduce(own) { sum, pair in
+      let (product, isHuge) = sides(matching: pair.foregrounds).count
+        .multipliedReportingOverflow(by: sides(matching: pair.backgrounds).count)
+      let (total, isHugeSum) = sum.addingReportingOverflow(product)
+      return isHuge || isHugeSum ? .max : total
+    }
+  }
+
   /// Every foreground that a declaration names on every background that it names.
   func pairings(of pair: PolicyPair) -> [Pairing] {
     let backgrounds = sides(matching: pair.backgrounds)

@@ -18,14 +18,25 @@ struct Measurer {
       : palette.modes.filter { mode in policy.modes.contains { mode.answers(to: $0) } }
   }
 
-  /// Every pairing in every mode that it is meant for.
-  func measurements() -> [Measurement] { measurements(of: palette.pairings(under: policy)) }
+  /// Every pairing in every mode that it is meant for; none where those are too many.
+  func measurements() -> [Measurement] {
+    excess == nil ? measurements(of: palette.pairings(under: policy)) : []
+  }
+
+  /// How many pairings the policy and the palette ask for, each counted once a mode, where those are
+  /// more than are measured; else nil.
+  var excess: Int? {
+    let (count, isHuge) = palette.mostPairings(under: policy)
+      .multipliedReportingOverflow(by: max(1, modes.count))
+    return isHuge ? .max : count > policy.mostMeasurements ? count : nil
+  }
 
   /// The given pairings in every mode that each is meant for.
   func measurements(of pairings: [Pairing]) -> [Measurement] {
     var canvases = CanvasChoice(of: palette, under: policy)
     var measured: [Measurement] = []
     for pairing in pairings {
+      if policy.isAbandoned() { return measured }
       for mode in modes
       where pairing.modes.isEmpty || pairing.modes.contains(where: { mode.answers(to: $0) }) {
         // That a name suggests a pair says nothing of modes in which one of the two is missing.

@@ -17,6 +17,9 @@ enum AuditAnswer {
       )
     }
 
+  /// How many pairs in modes one request may ask for: so many take about 150 MB and a second or two.
+  static let mostMeasurements = 50_000
+
   /// Audits readings under a policy and writes the report.
   ///
   /// A question for a mode that the palette does not have is answered with the status `missing`; the
@@ -33,7 +36,12 @@ enum AuditAnswer {
     let failing = try request.value(of: AuditTerms.failOn) ?? .error
     let name = request.representation?.name ?? ReportFormat.json.id
     let format = form ?? ReportFormat.named(name) ?? .json
+    var policy = policy
+    policy.isAbandoned = request.isAbandoned
+    policy.mostMeasurements = mostMeasurements
     let audit = Audit(of: readings, under: policy)
+    // Nobody reads it.
+    if request.isAbandoned() { return Response(.serviceUnavailable) }
     if let fault = audit.faults.first(where: { $0.part != nil || $0.place != nil }) {
       throw Problem(
         fault.part == AuditTerms.mode.parameter.name ? missing : .unprocessableContent,
