@@ -38,6 +38,11 @@ public struct Fields: Sendable, Equatable {
     }
   }
 
+  /// Tells whether there is a field called `name`.
+  public func contains(_ name: FieldName) -> Bool {
+    lines.contains { storage.matches(name.bytes, in: $0.name) }
+  }
+
   /// The values of all fields called `name`, in order.
   public func values(of name: FieldName) -> [String] {
     lines.compactMap { line in

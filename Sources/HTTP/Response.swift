@@ -29,7 +29,8 @@ public struct Response: Sendable, Equatable {
       return Problem(.preconditionFailed, detail: "The resource has the tag \(tag).").response
     }
     var response = self
-    response.fields[.eTag] = tag.description
+    if response.fields.contains(.eTag) { response.fields[.eTag] = nil }
+    response.fields.append(.eTag, tag.description)
     if let list = request.fields.list(of: .ifNoneMatch),
       tag.isListed(in: list, where: tag.matchesWeakly)
     {

@@ -15,6 +15,7 @@ public struct Route<Context: Sendable>: Sendable {
   public let summary: String
   /// The parameters of its path and its query, that which chooses the form of the answer included.
   public let parameters: [Parameter]
+  private let queryParameters: QueryParameters
   /// Whether a query with other names than those is refused; a route that declares nothing about its
   /// query takes no notice of it.
   public let isStrict: Bool
@@ -51,6 +52,7 @@ public struct Route<Context: Sendable>: Sendable {
     self.summary = summary
     isStrict = parameters != nil
     self.parameters = (parameters ?? []) + (answers.parameter.map { [$0] } ?? [])
+    queryParameters = QueryParameters(self.parameters)
     self.groups = groups
     self.content = content
     self.answers = answers
@@ -63,7 +65,7 @@ public struct Route<Context: Sendable>: Sendable {
   func answer(_ request: consuming RoutedRequest, in context: Context) throws(Problem) -> Response {
     if let content { try content.check(request.fields) }
     if !answers.isEmpty { request.representation = try answers.chosen(by: request) }
-    if isStrict { try parameters.check(request) }
+    if isStrict { try queryParameters.check(request) }
     var response = try respond(request, context)
     if answers.count > 1 { response.fields.append(.vary, "Accept") }
     if isTagged, response.status == .ok {

@@ -124,6 +124,35 @@ import Testing
     #expect(String(decoding: response.body, as: UTF8.self) == run.output, "\(run.errors)")
   }
 
+  /// The commands, the targets that answer the same, and the parameters that are operands of a command.
+  static let doors: [(command: String, pattern: String, operands: Set<String>)] = [
+    ("check", "/v1/contrast", ["foreground", "background"]), ("audit", "/v1/audit", []),
+    ("suggest", "/v1/suggest", ["foreground", "background"]),
+    ("simulate", "/v1/simulate", ["color"]), ("convert", "/v1/convert", ["color"]),
+    ("matrix", "/v1/palettes/{name}/matrix", ["name"]),
+    ("simulate", "/v1/palettes/{name}/simulate", ["name"]),
+  ]
+
+  @Test(arguments: doors)
+  func `a parameter is called like the option, and takes its words`(
+    command: String,
+    pattern: String,
+    operands: Set<String>
+  ) throws {
+    let help = legible("help", command).output
+    let route = try #require(Route.all.first { $0.pattern.description == pattern })
+    for parameter in route.parameters where !operands.contains(parameter.name) {
+      let option = parameter.name.reduce(into: "--") { text, letter in
+        text += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+      }
+      #expect(help.contains(option + " ") || help.contains(option + "\n"), "\(option)")
+      guard case .words(let words) = parameter.schema, words != ["false", "true"] else { continue }
+      for word in words where help.contains("\(words[0]), \(words[1])") {
+        #expect(help.contains(word), "\(option) \(word)")
+      }
+    }
+  }
+
   @Test func `files of a form are audited as those of a folder, under the policy beside them`()
     throws
   {

@@ -38,4 +38,12 @@ import Testing
         == #"["\u0000\u001b\"\\\n\u007fé"]"#
     )
   }
+
+  @Test func `a value that was read is written as it stood`() throws {
+    let text = #"{"a": [1.50, "\u00e9"]}"#
+    let value = try JSONValue(parsing: SourceFile(name: "a.json", text: text))
+    var writer = JSONWriter(expandedDepth: 0)
+    writer.object { $0.member("copy", value) }
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == #"{"copy": \#(text)}"#)
+  }
 }

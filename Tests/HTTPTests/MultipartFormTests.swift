@@ -57,7 +57,7 @@ import Testing
       "--x\r\nContent-Disposition: form-data; name=a\r\nContent-Transfer-Encoding: base64\r\n\r\n1\r\n--x--",
       .transferEncoding("base64")
     ),
-    (String(repeating: part("name=a", "1"), count: 65) + "--x--", .tooManyParts(64)),
+    (String(repeating: part("name=a", "1"), count: 66) + "--x--", .tooManyParts(65)),
     ("--x\r\nA: \(String(repeating: "a", count: 5000))\r\n\r\n1\r\n--x--", .malformedFields),
   ]
 

@@ -60,10 +60,12 @@ struct OperationWriter {
     writer.member("required", parameter.isRequired)
     writer.object("schema", schema(of: parameter).write)
     guard let example = parameter.example else { return }
-    if parameter.limit == nil {
-      writer.member("example", example)
-    } else {
+    if parameter.limit != nil {
       writer.member("example", [example])
+    } else if parameter.schema.allowsNumber, let number = decimal(example) {
+      writer.member("example", number)
+    } else {
+      writer.member("example", example)
     }
   }
 

@@ -37,6 +37,7 @@ extension [Representation] {
         pointer: "/\(Self.parameterName)"
       )
     }
+    if let first, !request.fields.contains(.accept) { return first }
     let negotiation = ContentNegotiation(request.fields)
     guard let best = negotiation.best(of: map(\.mediaType)),
       let chosen = first(where: { $0.mediaType.description == best.description })

@@ -4,24 +4,25 @@ enum SecurityFields {
   /// have.
   static func complete(_ response: inout Response, isShared: Bool) {
     let own = response.fields
-    if own.isEmpty || own[.cacheControl] == nil {
+    guard !own.contains(.contentTypeOptions) else { return }
+    if !own.contains(.cacheControl) {
       // What has a tag may be kept, and is asked for again by it.
-      response.fields.append(.cacheControl, own[.eTag] == nil ? "no-store" : "no-cache")
+      response.fields.append(.cacheControl, own.contains(.eTag) ? "no-cache" : "no-store")
     }
-    if own[.contentSecurityPolicy] == nil {
-      response.fields.append(.contentSecurityPolicy, ContentSecurityPolicy.nothing.description)
+    if !own.contains(.contentSecurityPolicy) { response.fields.append(contentsOf: nothing) }
+    if !own.contains(.crossOriginResourcePolicy) {
+      response.fields.append(contentsOf: isShared ? crossOrigin : sameOrigin)
     }
-    if own[.crossOriginResourcePolicy] == nil {
-      response.fields.append(
-        .crossOriginResourcePolicy,
-        isShared ? "cross-origin" : "same-origin"
-      )
-    }
-    if own[.contentTypeOptions] == nil { response.fields.append(contentsOf: always) }
+    response.fields.append(contentsOf: always)
   }
 
   /// No media type is guessed, and no address of a page is told to others.
   private static let always: Fields = [
     .referrerPolicy: "no-referrer", .contentTypeOptions: "nosniff",
   ]
+  private static let nothing: Fields = [
+    .contentSecurityPolicy: ContentSecurityPolicy.nothing.description
+  ]
+  private static let crossOrigin: Fields = [.crossOriginResourcePolicy: "cross-origin"]
+  private static let sameOrigin: Fields = [.crossOriginResourcePolicy: "same-origin"]
 }

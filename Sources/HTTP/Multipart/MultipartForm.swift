@@ -12,8 +12,8 @@ public struct MultipartForm: Sendable {
 
   /// How much of a form is read.
   public struct Limits: Sendable, Hashable {
-    /// The most parts.
-    public var parts = 64
+    /// The most parts: 64 files, and what is said of them.
+    public var parts = 65
     /// The most bytes of the fields of one part.
     public var fields = 4 << 10
 
