@@ -9,12 +9,21 @@ extension Palette {
   /// inferred again; what is declared twice on the same terms counts once.
   func pairings(under policy: Policy) -> [Pairing] {
     let all = policy.pairs.flatMap { pairings(of: $0) } + pairings.filter { !$0.isInferred }
-    var seen: Set<Declaration> = []
-    let declared = all.filter { seen.insert(Declaration($0)).inserted }
+    var taken: [PairOfNames: [PairingTerms]] = [:]
+    let declared = all.filter { pairing in
+      // Terms are large, and most pairs are declared once.
+      let pair = PairOfNames(pairing)
+      guard let known = taken[pair] else {
+        taken[pair] = [pairing.terms]
+        return true
+      }
+      guard !known.contains(pairing.terms) else { return false }
+      taken[pair]?.append(pairing.terms)
+      return true
+    }
     guard policy.infersPairings else { return declared.map { $0.sized(under: policy) } }
-    var taken = Set(declared.map { [$0.foreground, $0.background] })
     let suggested = pairings.filter(\.isInferred) + inferredPairings
-    let inferred = suggested.filter { taken.insert([$0.foreground, $0.background]).inserted }
+    let inferred = suggested.filter { taken.updateValue([], forKey: PairOfNames($0)) == nil }
     return (declared + inferred).map { $0.sized(under: policy) }
   }
 
@@ -22,11 +31,16 @@ extension Palette {
   func mostPairings(under policy: Policy) -> Int {
     let own = pairings.count + (policy.infersPairings ? inferredPairings.count : 0)
     return policy.pairs.reduce(own) { sum, pair in
-      let (product, isHuge) = sides(matching: pair.foregrounds).count
-        .multipliedReportingOverflow(by: sides(matching: pair.backgrounds).count)
+      let (product, isHuge) = mostSides(matching: pair.foregrounds)
+        .multipliedReportingOverflow(by: mostSides(matching: pair.backgrounds))
       let (total, isHugeSum) = sum.addingReportingOverflow(product)
       return isHuge || isHugeSum ? .max : total
     }
+  }
+
+  private func mostSides(matching patterns: [String]) -> Int {
+    let hasGlobs = patterns.contains { !NamePattern($0).isName }
+    return hasGlobs ? sides(matching: patterns).count : patterns.count
   }
 
   /// Every foreground that a declaration names on every background that it names.
@@ -97,13 +111,12 @@ extension Pairing {
   }
 }
 
-/// A pairing with all that is said of it, wherever it is said.
-private struct Declaration: Hashable {
+/// The two names of a pairing.
+private struct PairOfNames: Hashable {
   let foreground: ExactText
   let background: ExactText
-  let terms: PairingTerms
 
   init(_ pairing: Pairing) {
-    (foreground, background, terms) = (pairing.foreground, pairing.background, pairing.terms)
+    (foreground, background) = (pairing.foreground, pairing.background)
   }
 }

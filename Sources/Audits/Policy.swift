@@ -40,8 +40,9 @@ public struct Policy: Sendable {
   /// How many pairings, each counted once a mode, are measured at most: where globs name more, nothing
   /// of that palette is measured, and the audit is doubtful.
   public var mostMeasurements = 2_000_000
-  /// Asked now and then while it is audited: whether nobody waits for the result any more. What is
-  /// left is then not measured.
+  /// Asked now and then in an audit: whether nobody waits for the result any more.
+  ///
+  /// What is left is then not measured.
   public var isAbandoned: @Sendable () -> Bool = { false }
   /// The day on which it is audited, or nil when none is told: then nothing expires.
   public var today: CalendarDate?

@@ -103,4 +103,39 @@ import Testing
       #expect(abs(ratio - (isWhite ? 4.95214 : 4.54229)) < 1e-4)
     }
   }
+
+  private func everything(_ count: Int, change: (inout Policy) -> Void) throws -> Audit {
+    let swatches = (0..<count).map { "--c\($0): #\(100_000 + $0);" }.joined(separator: " ")
+    let file = SourceFile(name: "theme.css", text: ":root { \(swatches) }")
+    var policy = try Policy(
+      reading: SourceFile(
+        name: "legible.json",
+        text: #"{"infer": false, "pairs": [{"foreground": "*", "background": "*"}]}"#
+      )
+    )
+    change(&policy)
+    return Audit(of: [try PaletteFormat.reading(of: SourceTree(file), as: nil)], under: policy)
+  }
+
+  @Test(arguments: [(10, 100, 90), (11, 100, 0)])
+  func `more pairs than are measured are told, and nothing is measured`(
+    swatches: Int,
+    most: Int,
+    measured: Int
+  ) throws {
+    let audit = try everything(swatches) { $0.mostMeasurements = most }
+    #expect(audit.measurements.count == measured)
+    #expect(audit.faults.isEmpty == (measured > 0))
+    #expect(audit.faults.allSatisfy { $0.message.contains("121 pairs") })
+  }
+
+  @Test func `ten thousand swatches on ten thousand are refused before they are paired`() throws {
+    let audit = try everything(10_000) { _ in }
+    #expect(audit.measurements.isEmpty)
+    #expect(audit.faults.first?.message.contains("100000000 pairs") == true)
+  }
+
+  @Test func `an audit that nobody waits for ends early`() throws {
+    #expect(try everything(20) { $0.isAbandoned = { true } }.measurements.isEmpty)
+  }
 }

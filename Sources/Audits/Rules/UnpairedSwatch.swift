@@ -42,15 +42,19 @@ private let namedSwatches = 5
 
 private func checkUnpairedSwatch(_ inspection: Inspection) -> [Finding] {
   var covered: Set<ExactText> = []
+  var pairings = inspection.measurements.map(\.pairing)
+  // Those of the modes that were left out as well.
+  if !inspection.policy.modes.isEmpty {
+    pairings += inspection.palette.pairings(under: inspection.policy)
+  }
   for measurement in inspection.measurements {
-    covered.insert(measurement.pairing.foreground)
-    covered.insert(measurement.pairing.background)
+    if let ground = measurement.ground { covered.insert(ground) }
     if let canvas = measurement.canvas { covered.insert(inspection.name(of: canvas.source)) }
   }
-  // In the modes that were left out as well, and what is said beside the two.
-  for pairing in inspection.palette.pairings(under: inspection.policy) {
-    covered.formUnion([pairing.foreground, pairing.background])
-    covered.formUnion(pairing.terms.colors.map(inspection.name))
+  for pairing in pairings {
+    covered.insert(pairing.foreground)
+    covered.insert(pairing.background)
+    for color in pairing.terms.colors { covered.insert(inspection.name(of: color)) }
   }
   for swatch in inspection.palette.swatches {
     var known: [ExactText] = []
