@@ -5,7 +5,7 @@
 #
 # Both bases are arguments, for registries of one's own: BUILDER needs Swift 6.2 or later with the
 # static libraries of its system; BASE may be empty, or any base that is wanted around the program.
-ARG BUILDER=docker.io/library/swift:6.3-bookworm
+ARG BUILDER=swift:6.3-bookworm
 ARG BASE=scratch
 
 FROM ${BUILDER} AS build
