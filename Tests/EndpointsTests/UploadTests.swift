@@ -56,6 +56,26 @@ import Testing
     #expect(unmatched.text.contains("nosuch"))
   }
 
+  @Test func `what is said to be JSON is JSON, whatever it is to be read as`() throws {
+    let response = try Ask.post(
+      "/v1/audit?from=css",
+      "\u{0}",
+      ("Content-Type", "application/design-tokens+json")
+    )
+    #expect(response.status == .badRequest)
+    #expect(response.text.contains("line 1, column 1"))
+  }
+
+  @Test func `a policy that asks for more pairs than are measured is refused`() throws {
+    let swatches = (0..<300).map { "--c\($0): #\(100_000 + $0);" }.joined()
+    let response = try Self.post(
+      Self.part("file", ":root {\(swatches)}"),
+      Self.part("policy", #"{"pairs": [{"foreground": "*", "background": "*"}]}"#)
+    )
+    #expect(response.status == .unprocessableContent)
+    #expect(response.text.contains("90000 pairs"))
+  }
+
   @Test func `words of the query count over those of the policy`() throws {
     let response = try Self.post(
       Self.part("file", file: "a.css", ":root { --background: #fff; --foreground: #666; }"),

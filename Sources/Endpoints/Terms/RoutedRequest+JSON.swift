@@ -4,25 +4,30 @@ import HTTP
 extension RoutedRequest {
   /// The body as a JSON object; the router has checked its type.
   ///
-  /// - Throws: 400 for what is no JSON, with line and column, and for what is no object or names a
-  ///   member twice.
+  /// - Throws: 400 for what is no JSON, with line and column, and for what is no object.
   func jsonBody() throws(Problem) -> JSONValue {
+    let value = try json()
+    guard value.object != nil else {
+      throw .malformed("the body is an object, not \(value.kindName)", "")
+    }
+    return value
+  }
+
+  /// The body as JSON.
+  ///
+  /// - Throws: 400 for what is none, with line and column.
+  func json() throws(Problem) -> JSONValue {
     let file = SourceFile(name: "body", bytes: request.body)
     if let fault = file.encodingFault {
       let location = file.location(at: fault.range.lowerBound)
       throw .malformed("line \(location.line), column \(location.column): \(fault.message)")
     }
-    let value: JSONValue
     do throws(DocumentError) {
-      value = try JSONValue(parsing: file, limits: JSONLimits(depth: 64))
+      return try JSONValue(parsing: file, limits: JSONLimits(depth: 64))
     } catch {
       let location = file.location(at: error.range.lowerBound)
       throw .malformed("line \(location.line), column \(location.column): \(error.message)")
     }
-    guard value.object != nil else {
-      throw .malformed("the body is an object, not \(value.kindName)", "")
-    }
-    return value
   }
 }
 

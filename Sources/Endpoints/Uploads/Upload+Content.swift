@@ -29,7 +29,8 @@ extension Upload {
     switch name {
     case "application/design-tokens+json": .object([], isOpen: true)
     case "application/json": .named("PaletteFile")
-    default: .text()
+    // An empty content is none.
+    default: .text(pattern: "[\\s\\S]")
     }
   }
 

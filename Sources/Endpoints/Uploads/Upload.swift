@@ -20,7 +20,7 @@ struct Upload {
 
   /// Reads what a request sends: one palette as it is, or a form of files and a policy.
   ///
-  /// - Throws: 400 for an empty body and for a form that is malformed, 422 for a policy that cannot
+  /// - Throws: 400 for an empty body, for a form that is malformed and for JSON that is none, 422 for a policy that cannot
   ///   be used.
   init(_ request: RoutedRequest) throws(Problem) {
     let type = request.fields[.contentType].flatMap { MediaType($0) }
@@ -34,6 +34,10 @@ struct Upload {
       policy = form.policy
       paletteFormat = told
       return
+    }
+    // Whatever it is to be read as, what is said to be JSON is JSON.
+    if let type, type.isJSON, let told, !told.mediaTypes.contains(type.essence) {
+      _ = try request.json()
     }
     files = [SourceFile(name: "-", bytes: request.request.body)]
     policy = nil
@@ -80,4 +84,9 @@ extension PaletteError {
     let status: Status = reason == .tooLarge ? .contentTooLarge : .unprocessableContent
     return Problem(status, detail: file + location + message)
   }
+}
+
+extension MediaType {
+  /// Whether it is JSON, or written in JSON (RFC 6839, section 3.1).
+  fileprivate var isJSON: Bool { essence == "application/json" || essence.hasSuffix("+json") }
 }
