@@ -110,7 +110,7 @@ import Testing
     var policy = try Policy(
       reading: SourceFile(
         name: "legible.json",
-        text: #"{"infer": false, "pairs": [{"foreground": "*", "background": "*"}]}"#
+        text: #"{"infer": false, "pairs": [{"foreground": "*", "background": "*", "use": "logo"}]}"#
       )
     )
     change(&policy)
