@@ -49,14 +49,19 @@ public struct PaletteAudit: Sendable {
   public internal(set) var findings: [Finding]
   /// What each waiver came to.
   let waiverUses: [WaiverOutcome.Use]
-  /// How many pairings were asked for, where those were too many to be measured; else nil.
-  let excess: Int?
+  /// Why nothing was measured, where more was asked for than is looked at; else nil.
+  let excess: String?
 
   init(of reading: Reading, under policy: Policy) {
-    let policy = policy.applied(to: reading)
-    let measurer = Measurer(of: reading.palette, under: policy)
-    excess = measurer.excess
-    let measured = measurer.measurements()
+    var policy = policy.applied(to: reading)
+    excess = Measurer(of: reading.palette, under: policy).excess
+    // What cannot be looked at whole is not looked at: only the files speak.
+    if excess != nil {
+      (policy.pairs, policy.sets, policy.exemptions, policy.waivers) = ([], [], [], [])
+      policy.infersPairings = false
+    }
+    let measured =
+      excess == nil ? Measurer(of: reading.palette, under: policy).measurements() : []
     let inspection = Inspection(
       reading: reading,
       policy: policy,

@@ -28,25 +28,26 @@ public struct AuditFault: Sendable {
     over readings: [Reading],
     measured: [PaletteAudit]
   ) -> [AuditFault] {
+    let excesses = measured.compactMap { audit in
+      audit.excess.map { tooMany($0, of: audit.reading.palette, policy) }
+    }
+    guard excesses.isEmpty else { return excesses }
     let palettes = readings.map(\.palette)
     var faults = unmatchedNames(policy, palettes)
     faults += unknownModes(policy, palettes)
     faults += unknownCanvases(policy, palettes)
     faults += unknownStyles(policy, readings)
-    faults += measured.compactMap { audit in
-      audit.excess.map { tooMany($0, of: audit.reading.palette, policy) }
-    }
     if faults.isEmpty, !measured.contains(where: { !$0.measurements.isEmpty }) {
       faults.append(AuditFault(nothingMeasured(palettes)))
     }
     return faults
   }
 
-  private static func tooMany(_ count: Int, of palette: Palette, _ policy: Policy) -> AuditFault {
+  private static func tooMany(_ excess: String, of palette: Palette, _ policy: Policy) -> AuditFault
+  {
     AuditFault(
-      "nothing of \(palette.name) was measured: \(count) pairs in its modes are asked for, and at "
-        + "most \(policy.mostMeasurements) are measured at a time; name fewer, or fewer modes",
-      at: policy.pairs.first?.place,
+      "nothing of \(palette.name) was measured: \(excess)",
+      at: policy.pairs.first?.place ?? policy.sets.first?.place,
       part: "policy"
     )
   }

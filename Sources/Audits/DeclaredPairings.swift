@@ -27,12 +27,19 @@ extension Palette {
     return (declared + inferred).map { $0.sized(under: policy) }
   }
 
-  /// How many pairings that is at most: what is declared twice is counted twice.
+  /// How many pairings that is at most, with the pairs of sets: what is declared twice counts twice.
   func mostPairings(under policy: Policy) -> Int {
     let own = pairings.count + (policy.infersPairings ? inferredPairings.count : 0)
-    return policy.pairs.reduce(own) { sum, pair in
-      let (product, isHuge) = mostSides(matching: pair.foregrounds)
-        .multipliedReportingOverflow(by: mostSides(matching: pair.backgrounds))
+    let sides =
+      policy.pairs.map {
+        (mostSides(matching: $0.foregrounds), mostSides(matching: $0.backgrounds))
+      }
+      + policy.sets.map { set in
+        let count = mostSides(matching: set.colors)
+        return (count, count / 2)
+      }
+    return sides.reduce(own) { sum, sides in
+      let (product, isHuge) = sides.0.multipliedReportingOverflow(by: sides.1)
       let (total, isHugeSum) = sum.addingReportingOverflow(product)
       return isHuge || isHugeSum ? .max : total
     }
@@ -118,5 +125,17 @@ private struct PairOfNames: Hashable {
 
   init(_ pairing: Pairing) {
     (foreground, background) = (pairing.foreground, pairing.background)
+  }
+}
+
+extension Policy {
+  /// How many globs there are, each of which is compared with every name.
+  var globs: Int {
+    var patterns: [String] = []
+    for pair in pairs { patterns += pair.foregrounds + pair.backgrounds }
+    for exemption in exemptions { patterns += exemption.names }
+    for set in sets { patterns += set.colors }
+    for waiver in waivers { patterns += waiver.foregrounds + waiver.backgrounds }
+    return patterns.count { !NamePattern($0).isName }
   }
 }

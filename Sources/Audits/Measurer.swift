@@ -18,17 +18,24 @@ struct Measurer {
       : palette.modes.filter { mode in policy.modes.contains { mode.answers(to: $0) } }
   }
 
-  /// Every pairing in every mode that it is meant for; none where those are too many.
-  func measurements() -> [Measurement] {
-    excess == nil ? measurements(of: palette.pairings(under: policy)) : []
-  }
+  /// Every pairing in every mode that it is meant for.
+  func measurements() -> [Measurement] { measurements(of: palette.pairings(under: policy)) }
 
-  /// How many pairings the policy and the palette ask for, each counted once a mode, where those are
-  /// more than are measured; else nil.
-  var excess: Int? {
+  /// Why nothing is measured, where the policy asks for more than is looked at; else nil.
+  var excess: String? {
+    let (globs, names) = (policy.globs, palette.swatches.count)
+    let (comparisons, isEndless) = globs.multipliedReportingOverflow(by: names)
+    guard !isEndless, comparisons / Policy.comparisonsEach <= policy.mostMeasurements else {
+      return "the \(globs) globs of the policy and its \(names) names are too many to be compared; "
+        + "write names, or fewer globs"
+    }
     let (count, isHuge) = palette.mostPairings(under: policy)
       .multipliedReportingOverflow(by: max(1, modes.count))
-    return isHuge ? .max : count > policy.mostMeasurements ? count : nil
+    guard !isHuge, count <= policy.mostMeasurements else {
+      return "\(isHuge ? Int.max : count) pairs in its modes are asked for, and at most "
+        + "\(policy.mostMeasurements) are measured at a time; name fewer, or fewer modes"
+    }
+    return nil
   }
 
   /// The given pairings in every mode that each is meant for.

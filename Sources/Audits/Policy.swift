@@ -37,9 +37,11 @@ public struct Policy: Sendable {
   public var textSize: TextSize?
   /// How far below its ratio a pairing is still reported as nearly passing, from 0 to 1.
   public var margin = 0.1
-  /// How many pairings, each counted once a mode, are measured at most: where globs name more, nothing
-  /// of that palette is measured, and the audit is doubtful.
+  /// How many pairings and pairs of sets, each counted once a mode, are measured at most: where the
+  /// policy asks for more, nothing of that palette is measured, and the audit is doubtful.
   public var mostMeasurements = 2_000_000
+  /// So many comparisons of a glob with a name count as one measurement.
+  static let comparisonsEach = 40
   /// Asked now and then in an audit: whether nobody waits for the result any more.
   ///
   /// What is left is then not measured.

@@ -12,10 +12,7 @@ enum Authority {
     guard let first = bytes[range].first else { return nil }
     if first == .leftBracket {
       guard let end = bytes[range].firstIndex(of: .rightBracket) else { return nil }
-      let address = bytes[(range.lowerBound + 1)..<end]
-      let colons = address.count { $0 == .colon }
-      let isAddress = colons >= 2 && address.allSatisfy(ByteSet.addressLiteral.contains)
-      return isAddress ? end + 1 : nil
+      return IPv6Literal.isValid(bytes[(range.lowerBound + 1)..<end]) ? end + 1 : nil
     }
     let host = ByteSet.host
     let span = bytes.span
@@ -24,7 +21,11 @@ enum Authority {
       if host.contains(span[index]) {
         index += 1
       } else if span[index] == .percent {
-        guard PercentEncoding.isTriplet(bytes[index..<range.upperBound]) else { return nil }
+        guard PercentEncoding.isTriplet(bytes[index..<range.upperBound]),
+          // A host has no control characters, in whatever writing.
+          let high = bytes[index + 1].hexadecimalValue, let low = bytes[index + 2].hexadecimalValue,
+          high >= 2, high != 7 || low != 0xF
+        else { return nil }
         index += 3
       } else {
         break

@@ -30,7 +30,4 @@ extension ByteSet {
 
   /// The characters of a path and a query, but for the percent sign (RFC 3986, 3.3 and 3.4).
   static let target = ByteSet("-._~!$&'()*+,;=:@/?" + alphanumerics)
-
-  /// The characters between the brackets of an IPv6 address (RFC 3986, 3.2.2).
-  static let addressLiteral = ByteSet("0123456789ABCDEFabcdef:.")
 }

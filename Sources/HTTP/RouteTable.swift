@@ -51,7 +51,7 @@ struct RouteTable: Sendable {
       return .refusal(
         Problem(
           .methodNotAllowed,
-          detail: "\(head.target.path) answers to \(allow), not to \(head.method).",
+          detail: "\(head.target.path) answers to \(allow) only.",
           fields: [.allow: allow]
         )
       )

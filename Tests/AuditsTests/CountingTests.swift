@@ -138,4 +138,21 @@ import Testing
   @Test func `an audit that nobody waits for ends early`() throws {
     #expect(try everything(20) { $0.isAbandoned = { true } }.measurements.isEmpty)
   }
+
+  @Test(arguments: [
+    #"{"sets": [{"name": "all", "colors": ["*"]}]}"#,
+    #"{"sets": [{"name": "a", "colors": ["*"]}, {"name": "b", "colors": ["c*"]}]}"#,
+    #"{"exempt": ["*a*a*1", "*a*a*2", "*a*a*3", "*a*a*4"], "waivers": [{"foreground": "*t*5", "reason": "r"}]}"#,
+  ])
+  func `sets and globs count as well`(policy: String) throws {
+    let swatches = (0..<100).map { "--c\($0): #\(100_000 + $0);" }.joined(separator: " ")
+    let file = SourceFile(name: "theme.css", text: ":root { \(swatches) }")
+    var read = try Policy(reading: SourceFile(name: "legible.json", text: policy))
+    read.mostMeasurements = 10
+    let audit = Audit(of: [try PaletteFormat.reading(of: SourceTree(file), as: nil)], under: read)
+    #expect(audit.measurements.isEmpty)
+    #expect(audit.findings(.colorAlone).isEmpty)
+    #expect(audit.faults.count == 1)
+    #expect(audit.faults.first?.message.hasPrefix("nothing of theme was measured") == true)
+  }
 }

@@ -81,7 +81,14 @@ import Testing
     Row(.malformedHost, 400, get("Host: a:80:80")),
     Row(.malformedHost, 400, get("Host: a:65536")),
     Row(.malformedHost, 400, get("Host: :80")),
-    Row(.malformedHost, 400, get("Host: [::1")),
+    Row(.malformedHost, 400, get("Host: [::1")), Row(.malformedHost, 400, get("Host: [:::]")),
+    Row(.malformedHost, 400, get("Host: [::12345]")),
+    Row(.malformedHost, 400, get("Host: [1:2:3]")),
+    Row(.malformedHost, 400, get("Host: [::1:::]")),
+    Row(.malformedHost, 400, get("Host: [::1.2.3]")),
+    Row(.malformedHost, 400, get("Host: [1:2:3:4:5:6:7:8:9]")),
+    Row(.malformedHost, 400, get("Host: a%00")), Row(.malformedHost, 400, get("Host: a%0d%0A")),
+    Row(.malformedHost, 400, get("Host: a%7f")),
     Row(.malformedHost, 400, get("Host: [a]")),
     Row(.malformedHost, 400, get("Host: %4")),
   ]
@@ -177,7 +184,10 @@ import Testing
 
   /// What is unusual, but right.
   static let unusual: [String] = [
-    get("Host: a:"), get("Host: a:65535"), get("Host: [::1]:80"), get("Host: 127.0.0.1"),
+    get("Host: a:"), get("Host: a:65535"), get("Host: [::1]:80"),
+    get("Host: [::]"), get("Host: [1::]"), get("Host: [1:2:3:4:5:6:7:8]"),
+    get("Host: [::ffff:192.0.2.1]"), get("Host: [1:2:3:4:5:6:192.0.2.1]"), get("Host: a%41"),
+    get("Host: 127.0.0.1"),
     get("hOsT:\t a \t"), get("Host: %C3%A9.example"), get("Host: a", "X:"),
     get("Host: a", "!#$%&'*+-.^_`|~09azAZ: 1"), get("Host: a", "X: \u{E9}\u{FF}\u{80}"),
     get("Host: a", "X: a\tb"), get("Host: a", target: "http://a"),

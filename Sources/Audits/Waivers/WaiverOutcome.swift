@@ -32,6 +32,7 @@ struct WaiverOutcome: Sendable {
       + palette.waivers.map { Use(waiver: PaletteWaiver($0)) }
     guard !uses.isEmpty else { return }
     for position in findings.indices {
+      if policy.isAbandoned() { return }
       for index in uses.indices where uses[index].waiver.covers(findings[position]) {
         uses[index].count += 1
         let waiver = uses[index].waiver

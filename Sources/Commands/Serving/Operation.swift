@@ -73,9 +73,8 @@ final class Operation: Sendable {
   func reload() {
     do throws(UsageError) {
       let palettes = try ServedPalettes(configuration, in: console.workingDirectory)
-      guard palettes.complaints.isEmpty else {
-        return refuseReload(palettes.complaints)
-      }
+      let complaints = palettes.complaints + palettes.losses(since: edition.service.palettes)
+      guard complaints.isEmpty else { return refuseReload(complaints) }
       publish(palettes)
       log.tell("reload", edition.summary)
     } catch {

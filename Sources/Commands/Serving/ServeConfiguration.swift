@@ -34,6 +34,10 @@ struct ServeConfiguration: Sendable {
   init(_ arguments: Arguments, _ environment: [String: String]) throws(UsageError) {
     self.init()
     for setting in Setting.all { try take(setting, arguments, environment) }
+    // A content that never fits would be asked for again and again.
+    guard bodyLimit <= server.maximumHeldBytes else {
+      throw UsageError("--max-body is more than --max-held, so that such a content is never taken")
+    }
   }
 
   /// Takes one setting over.

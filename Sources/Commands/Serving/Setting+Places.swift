@@ -39,7 +39,9 @@ extension Setting {
     bounds: "",
     standard: "*"
   ) { text, configuration in
-    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map { name in
+      String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
     guard let sharing = text == "*" ? .everyone : OriginSharing(only: names) else { return false }
     configuration.sharing = sharing
     return true

@@ -46,7 +46,8 @@ enum AuditAnswer {
       throw Problem(
         fault.part == AuditTerms.mode.parameter.name ? missing : .unprocessableContent,
         detail: fault.text,
-        pointer: fault.part.map { "/\($0)" }
+        // What has a place stands in the policy.
+        pointer: fault.place == nil ? fault.part.map { "/\($0)" } : "/policy"
       )
     }
     let mediaType = (MediaType(format.mediaType) ?? .bytes).inUTF8

@@ -55,7 +55,8 @@ func decimal(_ word: String) -> Double? {
   guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) || ".eE+-".utf8.contains($0) }) else {
     return nil
   }
-  return Double(word).flatMap { $0.isFinite ? $0 : nil }
+  // There is no number below 0 that is 0.
+  return Double(word).flatMap { $0.isFinite ? $0 + 0 : nil }
 }
 
 extension RoutedRequest {
