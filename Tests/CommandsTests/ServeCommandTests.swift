@@ -58,6 +58,17 @@ import Testing
     #expect(run.errors.contains("\(option) is "), "\(run.errors)")
   }
 
+  @Test func `a content that never fits into what is held is refused at the start`() {
+    let run = legible("serve", "--max-body", "64MiB")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("--max-body is more than --max-held"), "\(run.errors)")
+  }
+
+  @Test func `blanks around origins say nothing`() {
+    let run = legible("serve", "--origins", " https://a.example , https://b.example", "--port", "x")
+    #expect(run.errors.hasPrefix("legible: serve: --port is "), "\(run.errors)")
+  }
+
   @Test func `an option wins over its variable, and an empty variable is none`() {
     let run = legible(
       "serve",

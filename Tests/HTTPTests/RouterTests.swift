@@ -23,6 +23,20 @@ import Testing
     Route(.get, "/check", summary: "Same path.", respond: list),
   ])
 
+  /// RFC 9110, 9.3.2: the same fields, whatever the outcome.
+  @Test func `HEAD is refused with the fields of GET`() throws {
+    let router = Router<String>([Route(.post, "/post", summary: "Only this.", respond: Self.fail)])
+    let answers = try [Method.head, .get].map { method in
+      router.respond(
+        to: Request(method: method, target: try RequestTarget("/post", method: method)),
+        in: ""
+      )
+    }
+    #expect(answers.map(\.status) == [.methodNotAllowed, .methodNotAllowed])
+    #expect(answers[0].fields == answers[1].fields)
+    #expect(answers[0].body.count == answers[1].body.count)
+  }
+
   static func respond(_ method: String, _ target: String) throws -> Response {
     let method = try #require(Method(method))
     let target = try RequestTarget(target, method: method)
